@@ -1,0 +1,79 @@
+"""Cases: what `spec/vectors/*.jsonl` hold, one case a line, ready to be run by anybody in any language.
+
+A case is a start, then steps. A step is a move that the rules allow, a move that the rules refuse, or a statement of
+what must be observed. `under` names the clause a move or a statement stands under: the clause to charge when it is not
+so. Steps with `target` are what the case is about; the others are the path that leads there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from conformance.protocol.messages import Card, Deal, Observation, Pass, Phase, Play, Seat
+
+
+class Step(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """One step of a case: exactly one of `play`, `passing`, `deal`, `refuse_play`, `refuse_pass`, `expect` is set."""
+
+    play: Play | None = None
+    passing: Pass | None = msgspec.field(default=None, name="pass")
+    deal: Deal | None = None
+    refuse_play: Play | None = None
+    """A card that must be refused and leave the state as it was."""
+    refuse_pass: Pass | None = None
+    expect: Observation | None = None
+    """Fields that the last answer must agree with, where the app says them; `legal` may be learned by trying."""
+    under: str = ""
+    """Id of the clause that is broken when this step does not go as it says."""
+    bars: list[str] = []
+    """With `refuse_play`: ids of every clause that bars the card; a reason given must be one of them."""
+    target: bool = False
+    line: int = 0
+    """Line of the feature file that says so, 0 for the path."""
+
+
+class Beginning(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """Where a case starts; the rules are the header's, changed by the case's `when`."""
+
+    hands: dict[Seat, list[Card]]
+    deal: int = 1
+    dealer: Seat = "A"
+    totals: dict[Seat, int] = {}
+    """Empty: everybody at 0."""
+    phase: Phase = "adding"
+
+
+class Case(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """A scenario made ready for one profile."""
+
+    id: str
+    title: str
+    feature: str
+    """Path of the feature file below `features/`."""
+    line: int
+    clauses: list[str]
+    needs: list[str] = []
+    """Capabilities without which it cannot be run: `passing`, `match`, `resume`."""
+    when: dict[str, Any] = {}
+    """Values of open parameters under which this version of the case holds; empty: under any."""
+    measures: list[str] = []
+    """Open parameters whose value a pass of this case shows, namely the one in `when`."""
+    start: Beginning
+    steps: list[Step]
+
+
+class Header(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """First line of a vector file."""
+
+    profile: str
+    suite: str
+    """Version of the suite."""
+    hash: str
+    """Hash of the resolved rules."""
+    rules: dict[str, Any]
+    """The resolved rules, by path."""
+    open: dict[str, list[Any]] = {}
+    """Open parameters and the values a table may choose, the executed one first."""
+
