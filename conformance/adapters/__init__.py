@@ -1,0 +1,1 @@
+"""Apps under test that come with the suite; none of them is imported by the runner."""

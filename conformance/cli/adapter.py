@@ -1,0 +1,39 @@
+"""Start one of the bundled apps under test: `javascript` (its own engine, needs Node) or `openspiel`.
+
+The app speaks the protocol on standard input and output, so it is named behind the dashes of a check:
+
+  hartenjagen check nl-short -- hartenjagen adapter javascript
+  hartenjagen check international -- hartenjagen adapter openspiel --set qs_breaks_hearts=false
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+EXIT_NOT_STARTED = 3
+JAVASCRIPT_APP = Path(__file__).parent.parent / "adapters" / "javascript" / "app.mjs"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("app", choices=["javascript", "openspiel"])
+    parser.add_argument("options", nargs=argparse.REMAINDER, metavar="OPTION", help="options of the app itself")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Become the app; return 3 where what it needs is not installed."""
+    if arguments.app == "openspiel":
+        from conformance.adapters import openspiel
+
+        return openspiel.main(arguments.options)
+    from conformance.adapters.node import find_node
+
+    node = find_node()
+    if node is None:
+        print("hartenjagen adapter javascript: there is no 'node' on the PATH. Install Node 18 or newer, or "
+              "pip install 'hartenjagen[javascript]'.", file=sys.stderr)
+        return EXIT_NOT_STARTED
+    os.execv(node, [node, str(JAVASCRIPT_APP), *arguments.options])  # noqa: S606  the app takes this process's place

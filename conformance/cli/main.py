@@ -1,0 +1,100 @@
+"""`hartenjagen`: find the command, run it, and turn every foreseeable fault into a sentence and an exit code."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+COMMANDS: Final = {
+    "check": "check an app against a profile, clause by clause",
+    "explain": "say which cards of a hand may be played, and what bars the others",
+    "profiles": "list the profiles and house rules",
+    "show": "print the resolved rules of a profile",
+    "validate": "find every fault in profile and house-rule files",
+    "serve": "serve the reference engine over the protocol",
+    "adapter": "start one of the bundled apps under test",
+    "compile": "turn the scenarios into vectors",
+}
+
+EXIT_USAGE: Final = 2
+EXIT_INTERRUPTED: Final = 130
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        print(f"{self.prog}: {message}\nTry '{self.prog} --help'.", file=sys.stderr)
+        raise SystemExit(EXIT_USAGE)
+
+
+def version() -> str:
+    """Return the version of the installed distribution, or of the checkout it runs from."""
+    from importlib.metadata import PackageNotFoundError, version as installed_version
+
+    try:
+        return installed_version("hartenjagen")
+    except PackageNotFoundError:
+        return "0+checkout"
+
+
+def overview() -> str:
+    """Return the help of the command without a command.
+
+    >>> print(overview().splitlines()[0])
+    usage: hartenjagen COMMAND [ARGUMENT…]
+    """
+    width = max(map(len, COMMANDS))
+    lines = ["usage: hartenjagen COMMAND [ARGUMENT…]", "", "Rules of Hartenjagen and its family, as software.", ""]
+    lines += [f"  {name:<{width}}  {what}" for name, what in COMMANDS.items()]
+    lines += ["", "  hartenjagen COMMAND --help   the arguments of a command", "  hartenjagen --version"]
+    return "\n".join(lines)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; bad input never ends in a traceback."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if words in (["--version"], ["-V"]):
+        print(f"hartenjagen {version()}")
+        return 0
+    if not words or words[0] in ("-h", "--help", "help"):
+        print(overview())
+        return 0 if words else EXIT_USAGE
+    name, *rest = words
+    if name not in COMMANDS:
+        near = difflib.get_close_matches(name, COMMANDS, n=1)
+        hint = f" Did you mean '{near[0]}'?" if near else ""
+        print(f"hartenjagen: there is no command '{name}'.{hint}\n\n{overview()}", file=sys.stderr)
+        return EXIT_USAGE
+    return _run(name, rest)
+
+
+def _run(name: str, words: list[str]) -> int:
+    from conformance.problems import Problems
+
+    command = importlib.import_module(f"conformance.cli.{name}")
+    parser = _Parser(prog=f"hartenjagen {name}", description=command.__doc__, allow_abbrev=False,
+                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    command.add_arguments(parser)
+    try:
+        code = command.run(parser.parse_args(words))
+        sys.stdout.flush()
+    except Problems as found:
+        for problem in found.problems:
+            print(problem, file=sys.stderr)
+        return EXIT_USAGE
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    else:
+        return int(code)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
