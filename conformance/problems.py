@@ -1,0 +1,57 @@
+"""Problems: what is wrong with an input, where, and what to do about it; always all of them at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+@dataclass(frozen=True, kw_only=True, order=True)
+class Problem:
+    """One thing that is wrong at one place; ``line`` and ``column`` count from 1, 0 where there is no such place.
+
+    >>> str(Problem(file="my.yaml", line=3, column=5, code="unknown-value", message="no such thing", hint="or so?"))
+    'my.yaml:3:5  unknown-value  no such thing  (or so?)'
+    >>> str(Problem(file="", line=0, column=0, code="unknown-profile", message="no profile `nl`"))
+    'unknown-profile  no profile `nl`'
+    """
+
+    file: str
+    line: int
+    column: int
+    code: str
+    message: str
+    hint: str = ""
+
+    def __str__(self) -> str:
+        """Return ``file:line:column  code  message  (hint)``, without the parts that are empty."""
+        place = ":".join(str(part) for part in (self.file, self.line, self.column) if part)
+        hint = f"({self.hint})" if self.hint else ""
+        return "  ".join(part for part in (place, self.code, self.message, hint) if part)
+
+
+class Problems(Exception):  # noqa: N818  # it carries problems, and that is what callers say
+    r"""An input was refused; ``problems`` are all that is wrong with it, without repeats, in the order of the input.
+
+    >>> str(Problems([Problem(file="a", line=2, column=1, code="x", message="late"),
+    ...               Problem(file="a", line=1, column=1, code="x", message="early")]))
+    'a:1:1  x  early\na:2:1  x  late'
+    """
+
+    problems: tuple[Problem, ...]
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(sorted(set(problems)))
+        super().__init__("\n".join(map(str, self.problems)))
+
+
+def refuse(code: str, message: str, hint: str = "") -> Problems:
+    """Return the exception for a single problem that has no place in a file.
+
+    >>> refuse("unknown-seat", "there is no seat `Z`").problems[0].code
+    'unknown-seat'
+    """
+    return Problems([Problem(file="", line=0, column=0, code=code, message=message, hint=hint)])
