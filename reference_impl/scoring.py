@@ -1,0 +1,46 @@
+"""What a deal scores: the points of the captured cards, and what a sweep makes of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from reference_impl.cardset import HEARTS
+
+if TYPE_CHECKING:
+    from reference_impl.rules import Rules
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealScore:
+    """The outcome of a deal, by seat number."""
+
+    points: tuple[int, ...]
+    """Points of the cards captured."""
+    score: tuple[int, ...]
+    """What is written down: the points, or what a sweep is worth to each."""
+    sweeper: int | None
+    """The seat that made a sweep."""
+
+
+def points_of(rules: Rules, captured: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the points of the cards that each seat has captured."""
+    return tuple(sum(points * (cards & some).bit_count() for some, points in rules.point_classes) for cards in captured)
+
+
+def find_sweeper(rules: Rules, captured: tuple[int, ...]) -> int | None:
+    """Return the seat that captured everything a sweep needs in a finished deal, None when nobody did."""
+    needed = {"all_penalty_cards": rules.penalties, "all_hearts": rules.pack & HEARTS, "all_tricks": rules.pack}
+    cards = needed.get(rules.values["sweep.needs"], 0)
+    return next((seat for seat, taken in enumerate(captured) if cards and taken & cards == cards), None)
+
+
+def score_deal(rules: Rules, captured: tuple[int, ...]) -> DealScore:
+    """Return what a finished deal scores."""
+    points = points_of(rules, captured)
+    sweeper = find_sweeper(rules, captured)
+    if sweeper is None:
+        return DealScore(points=points, score=points, sweeper=None)
+    own, others = rules.values["sweep.sweeper"], rules.values["sweep.others"]
+    score = tuple(own if seat == sweeper else others for seat in range(rules.players))
+    return DealScore(points=points, score=score, sweeper=sweeper)
