@@ -69,6 +69,8 @@ class Rules:
     """The cards that cost points."""
     total: int
     """What all penalty cards cost together."""
+    sweep_cards: int
+    """The cards whose capture by one seat is a sweep; empty where there is none."""
 
     @classmethod
     def from_values(cls, values: Mapping[str, Any]) -> Self:
@@ -99,6 +101,7 @@ def _derive(values: dict[str, Any]) -> dict[str, Any]:
         if points:
             classes[points] |= BITS[card]
     penalties = sum(cards for points, cards in classes.items() if points > 0)
+    swept = {"all_penalty_cards": penalties, "all_hearts": pack & HEARTS, "all_tricks": pack}
     conditions = _conditions(values, pack, penalties)
     opening_card = NUMBERS[values["opening.card"]] if "opening.card" in values else None
     return {
@@ -121,6 +124,7 @@ def _derive(values: dict[str, Any]) -> dict[str, Any]:
         "card_points": card_points,
         "point_classes": tuple((cards, points) for points, cards in classes.items()),
         "penalties": penalties,
+        "sweep_cards": swept.get(values["sweep.needs"], 0),
         "total": sum(points for points in card_points if points > 0),
     }
 

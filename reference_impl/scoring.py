@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from reference_impl.cardset import HEARTS
+import msgspec
 
 if TYPE_CHECKING:
     from reference_impl.rules import Rules
 
 
-@dataclass(frozen=True, kw_only=True)
-class DealScore:
+class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     """The outcome of a deal, by seat number."""
 
     points: tuple[int, ...]
@@ -25,14 +23,18 @@ class DealScore:
 
 def points_of(rules: Rules, captured: tuple[int, ...]) -> tuple[int, ...]:
     """Return the points of the cards that each seat has captured."""
-    return tuple(sum(points * (cards & some).bit_count() for some, points in rules.point_classes) for cards in captured)
+    classes = rules.point_classes
+    return tuple([sum([points * (cards & some).bit_count() for some, points in classes]) for cards in captured])
 
 
 def find_sweeper(rules: Rules, captured: tuple[int, ...]) -> int | None:
     """Return the seat that captured everything a sweep needs in a finished deal, None when nobody did."""
-    needed = {"all_penalty_cards": rules.penalties, "all_hearts": rules.pack & HEARTS, "all_tricks": rules.pack}
-    cards = needed.get(rules.values["sweep.needs"], 0)
-    return next((seat for seat, taken in enumerate(captured) if cards and taken & cards == cards), None)
+    cards = rules.sweep_cards
+    if cards:
+        for seat, taken in enumerate(captured):
+            if taken & cards == cards:
+                return seat
+    return None
 
 
 def score_deal(rules: Rules, captured: tuple[int, ...]) -> DealScore:
