@@ -1,0 +1,1 @@
+"""Rules as data: profiles and house rules read, resolved, and explained."""
