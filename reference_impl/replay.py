@@ -47,13 +47,13 @@ def replay_deal(rules: Rules, hands: Sequence[int], plays: Sequence[int], dealer
     held = list(hands)
     captured = [0] * rules.players
     broken = False
-    seat = opener(rules, tuple(hands), dealer)
+    leader = opener(rules, tuple(hands), dealer)
     place = 0
     for _ in range(rules.hand_size):
         steps = leading[broken]
         trick = 0
         best = -1
-        for seat in turns[seat]:
+        for seat in turns[leader]:
             card = plays[place]
             bit = bits[card]
             hand = held[seat]
@@ -68,12 +68,12 @@ def replay_deal(rules: Rules, hands: Sequence[int], plays: Sequence[int], dealer
             height = strength[card]
             if height > best:
                 best = height
-                winner = seat
+                taker = seat
             place += 1
-        captured[winner] |= trick
+        leader = taker
+        captured[leader] |= trick
         if not broken and trick & breakers[led]:
             broken = True
-        seat = winner
         leading, following = later_leading, later_following
     return tuple(captured)
 
