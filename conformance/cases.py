@@ -11,7 +11,17 @@ from typing import Any
 
 import msgspec
 
-from conformance.protocol.messages import Card, Deal, Observation, Pass, Phase, Play, Seat
+from conformance.protocol.messages import (  # noqa: TC001  msgspec reads the annotations
+    Card,
+    Deal,
+    DealNumber,
+    Number,
+    Observation,
+    Pass,
+    Phase,
+    Play,
+    Seat,
+)
 
 
 class Step(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
@@ -33,14 +43,24 @@ class Step(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     line: int = 0
     """Line of the feature file that says so, 0 for the path."""
 
+    def __post_init__(self) -> None:
+        """Refuse a step that is not exactly one of the six."""
+        kinds = (self.play, self.passing, self.deal, self.refuse_play, self.refuse_pass, self.expect)
+        if sum(kind is not None for kind in kinds) != 1:
+            raise ValueError("a step is exactly one of play, pass, deal, refuse_play, refuse_pass, expect")
+
 
 class Beginning(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """Where a case starts; the rules are the header's, changed by the case's `when`."""
+    """Where a case starts. The rules an app is told are always the header's, whatever `when` says.
+
+    An app that can be configured is told one reading of every open parameter and must keep to it; `when` says under
+    which reading the expectations of this version hold, never what to tell the app.
+    """
 
     hands: dict[Seat, list[Card]]
-    deal: int = 1
+    deal: DealNumber = 1
     dealer: Seat = "A"
-    totals: dict[Seat, int] = {}
+    totals: dict[Seat, Number] = {}
     """Empty: everybody at 0."""
     phase: Phase = "adding"
 
@@ -57,7 +77,11 @@ class Case(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     needs: list[str] = []
     """Capabilities without which it cannot be run: `passing`, `match`, `resume`."""
     when: dict[str, Any] = {}
-    """Values of open parameters under which this version of the case holds; empty: under any."""
+    """Values of open parameters under which this version of the case holds; empty: under any.
+
+    Several versions of a case have the same id; the first that agrees with what was measured, and needs nothing the app
+    does not declare, is the one that counts.
+    """
     measures: list[str] = []
     """Open parameters whose value a pass of this case shows, namely the one in `when`."""
     start: Beginning

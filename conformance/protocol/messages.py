@@ -5,12 +5,14 @@ Everything an app may leave out has the default ``UNSET``: left out means *not s
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
-PROTOCOL_VERSION = 1
+PROTOCOL_VERSION: Final = 1
+MAX_LINE: Final = 1 << 20
+"""Bytes of the longest line either side may send, the newline not counted."""
 
 Card = Literal[
     "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "10C", "JC", "QC", "KC", "AC",
@@ -24,36 +26,39 @@ Phase = Literal["adding", "subtracting"]
 Direction = Literal["left", "right", "across", "none"]
 Capability = Literal["legal", "passing", "match", "resume", "reasons", "replay", "seat_views", "several_matches"]
 """What can be driven or seen, never a rule: `legal` the app lists legal cards · `passing` cards can be passed ·
-`match` several deals, totals and winners · `resume` a match can start from given totals, phase, deal number and dealer ·
+`match` several deals, totals and winners · `resume` a match can start from given totals, phase, deal number, dealer ·
 `reasons` refusals carry a reason code · `replay` whole deals in one message · `seat_views` observations per seat ·
 `several_matches` more than one match at a time."""
 
-Method = Literal["hello", "ping", "start", "pass", "play", "deal", "replay", "bye"]
+Method = Literal["hello", "ping", "start", "pass", "play", "deal", "replay", "view", "bye"]
+Number = Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)]
+"""A whole number that every JSON reader keeps exactly; written without fraction and exponent."""
+DealNumber = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 
 
 class Message(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=False, omit_defaults=True):
     """A part of the protocol; unknown fields of an app are ignored, known ones must have the right type."""
 
 
-class Played(Message):
+class Played(Message, frozen=True, kw_only=True):
     """A card on the table and the seat that played it."""
 
     seat: Seat
     card: Card
 
 
-class Observation(Message):
+class Observation(Message, frozen=True, kw_only=True):
     """What an app says of the position; only `stage` must be said, the rest may be left out and is then not tested."""
 
     stage: Stage
-    deal: int | UnsetType = UNSET
+    deal: DealNumber | UnsetType = UNSET
     """Number of the deal in the match, the first is 1."""
     dealer: Seat | UnsetType = UNSET
     direction: Direction | UnsetType = UNSET
     """Where the cards of this deal are passed to."""
     waiting: list[Seat] | UnsetType = UNSET
     """While passing: the seats that have not passed yet."""
-    turn: Seat | None | UnsetType = UNSET
+    turn: Seat | UnsetType | None = UNSET
     """The seat to play a card; null when nobody is."""
     legal: list[Card] | UnsetType = UNSET
     """Every card the seat in turn may play, in any order; empty when nobody is in turn."""
@@ -62,25 +67,25 @@ class Observation(Message):
     hands: dict[Seat, list[Card]] | UnsetType = UNSET
     captured: dict[Seat, list[Card]] | UnsetType = UNSET
     """The cards each seat has taken in this deal."""
-    points: dict[Seat, int] | UnsetType = UNSET
+    points: dict[Seat, Number] | UnsetType = UNSET
     """Points of the cards captured so far in this deal, before any sweep is counted."""
-    score: dict[Seat, int] | UnsetType = UNSET
+    score: dict[Seat, Number] | UnsetType = UNSET
     """What the finished deal scores for each seat, a sweep included; said when the deal is over."""
-    totals: dict[Seat, int] | UnsetType = UNSET
+    totals: dict[Seat, Number] | UnsetType = UNSET
     phase: Phase | UnsetType = UNSET
     """Whether the points of the deal in play (after it: of the next deal) are added or subtracted."""
     winners: list[Seat] | UnsetType = UNSET
     """The winners once the match is over."""
 
 
-class Hello(Message):
+class Hello(Message, frozen=True, kw_only=True):
     """Parameters of `hello`."""
 
-    protocol: list[int]
+    protocol: list[Number]
     runner: str
 
 
-class AppInfo(Message):
+class AppInfo(Message, frozen=True, kw_only=True):
     """Who answers."""
 
     name: str
@@ -89,38 +94,38 @@ class AppInfo(Message):
     url: str = ""
 
 
-class Greeting(Message):
+class Greeting(Message, frozen=True, kw_only=True):
     """Result of `hello`: the protocol version the app chose, who it is, what can be driven, which rules are fixed."""
 
-    protocol: int
+    protocol: Number
     app: AppInfo
     capabilities: list[Capability] = []
     rules: dict[str, Any] = {}
     """Parameter values the app cannot change, by path, in the form of the resolved rules."""
 
 
-class Start(Message):
-    """Parameters of `start`: begin a match at this deal; an earlier match is given up."""
+class Start(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """Parameters of `start`: a match begins at this deal, an earlier one is given up. Only `totals` may be left out."""
 
     rules: dict[str, Any]
     hands: dict[Seat, list[Card]]
-    deal: int = 1
+    deal: DealNumber = 1
     dealer: Seat = "A"
-    totals: dict[Seat, int] | UnsetType = UNSET
+    totals: dict[Seat, Number] | UnsetType = UNSET
     """Left out: everybody starts at 0."""
     phase: Phase = "adding"
     match: str = "1"
     """Name of the match, for apps that declare `several_matches`."""
 
 
-class Unsupported(Message):
+class Unsupported(Message, frozen=True, kw_only=True):
     """A parameter value the app does not play."""
 
     parameter: str
     reason: str = ""
 
 
-class Started(Message):
+class Started(Message, frozen=True, kw_only=True):
     """Result of `start`: the position, or what of the rules is not supported."""
 
     state: Observation | UnsetType = UNSET
@@ -129,7 +134,7 @@ class Started(Message):
     unsupported: list[Unsupported] = []
 
 
-class Pass(Message):
+class Pass(Message, frozen=True, kw_only=True):
     """Parameters of `pass`: a seat chooses the cards to pass; they move when every seat has chosen."""
 
     seat: Seat
@@ -137,7 +142,7 @@ class Pass(Message):
     match: str = "1"
 
 
-class Play(Message):
+class Play(Message, frozen=True, kw_only=True):
     """Parameters of `play`."""
 
     seat: Seat
@@ -145,14 +150,21 @@ class Play(Message):
     match: str = "1"
 
 
-class Deal(Message):
+class Deal(Message, frozen=True, kw_only=True):
     """Parameters of `deal`: the hands of the next deal of the match; number, dealer and phase are the app's to know."""
 
     hands: dict[Seat, list[Card]]
     match: str = "1"
 
 
-class Answer(Message):
+class View(Message, frozen=True, kw_only=True):
+    """Parameters of `view`: a look at a match with the eyes of one seat; answered by an observation (`seat_views`)."""
+
+    seat: Seat
+    match: str = "1"
+
+
+class Answer(Message, frozen=True, kw_only=True):
     """Result of `pass`, `play` and `deal`; a refused move leaves the state as it was."""
 
     accepted: bool
@@ -163,23 +175,32 @@ class Answer(Message):
     """The card that was really played, where that may differ from the one asked for."""
 
 
-class Move(Message):
+class Move(Message, frozen=True, kw_only=True):
     """One move of a `replay`: exactly one of the three kinds."""
 
     play: Play | UnsetType = UNSET
     passing: Pass | UnsetType = msgspec.field(default=UNSET, name="pass")
     deal: Deal | UnsetType = UNSET
 
+    def __post_init__(self) -> None:
+        """Refuse a move that is not exactly one of the three."""
+        if sum(kind is not UNSET for kind in (self.play, self.passing, self.deal)) != 1:
+            raise ValueError("a move is exactly one of play, pass, deal")
 
-class Replay(Message):
-    """Parameters of `replay`: a start and the moves after it; refused moves are answered like any other and passed over."""
+
+class Replay(Message, frozen=True, kw_only=True):
+    """Parameters of `replay`: a start and moves; a refused move is answered like any other and passed over."""
 
     start: Start
     moves: list[Move]
 
 
-class Replayed(Message):
+class Replayed(Message, frozen=True, kw_only=True):
     """Result of `replay`: the answer to the start, and one answer a move."""
 
     started: Started
     answers: list[Answer]
+
+
+class Done(Message, frozen=True, kw_only=True):
+    """Result of `ping` and `bye`: an object, whatever is in it."""

@@ -1,0 +1,1 @@
+"""Ways to reach an app; each is a `Connection` that carries lines and says how the app ended."""
