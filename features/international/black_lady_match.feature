@@ -1,0 +1,220 @@
+Feature: Black Lady: the sweep and the end of the match
+  The source has 26 points in a deal and a match that usually ends at 100, and says nothing of a sweep, of ties, or of
+  what reaching 100 means. Each position is written once for every way a table may play it.
+
+  @clause:sweep.condition @clause:sweep.score
+  Scenario Outline: Every penalty card but not every trick is a sweep, when <agreement>
+    Given we play black-lady
+    And the table plays that <agreement>
+    When the deal is played out and A takes every penalty card but not every trick
+    Then the deal scores A 0, B 26, C 26, D 26
+
+    Examples:
+      | id    | agreement                                     |
+      | RWHO8 | whoever takes every penalty card makes a sweep |
+      | VXCN3 | whoever takes every heart makes a sweep        |
+
+  @clause:sweep.condition @clause:score.cards
+  Scenario Outline: Every penalty card but not every trick is no sweep, when <agreement>
+    Given we play black-lady
+    And the table plays that <agreement>
+    When the deal is played out and A takes every penalty card but not every trick
+    Then the deal scores A 26, B 0, C 0, D 0
+
+    Examples:
+      | id    | agreement                               |
+      | Q47T8 | whoever takes every trick makes a sweep |
+      | S97WS | taking everything changes nothing       |
+
+  @id:UP5RF @clause:sweep.condition @clause:sweep.score
+  Scenario: Every heart without Q♠ is a sweep, when whoever takes every heart makes one
+    Given we play black-lady
+    And the table plays that whoever takes every heart makes a sweep
+    When the deal is played out and the penalty cards go to C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
+    Then the deal scores A 26, B 26, C 0, D 26
+
+  @clause:sweep.condition @clause:score.cards
+  Scenario Outline: Every heart without Q♠ is no sweep, when <agreement>
+    Given we play black-lady
+    And the table plays that <agreement>
+    When the deal is played out and the penalty cards go to C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
+    Then the deal scores A 0, B 0, C 13, D 13
+
+    Examples:
+      | id    | agreement                                      |
+      | PZL9D | whoever takes every penalty card makes a sweep |
+      | X63JU | whoever takes every trick makes a sweep        |
+      | Y65IA | taking everything changes nothing              |
+
+  @clause:sweep.condition @clause:sweep.score
+  Scenario Outline: Every trick is a sweep, when <agreement>
+    Given we play black-lady
+    And the table plays that <agreement>
+    When the deal is played out and D takes every trick
+    Then the deal scores A 26, B 26, C 26, D 0
+
+    Examples:
+      | id    | agreement                                      |
+      | Z57IX | whoever takes every penalty card makes a sweep |
+      | N2R6P | whoever takes every heart makes a sweep        |
+      | RX2MM | whoever takes every trick makes a sweep        |
+
+  @id:WL4L6 @clause:sweep.condition @clause:score.cards
+  Scenario: Every trick is just 26 points, when taking everything changes nothing
+    Given we play black-lady
+    And the table plays that taking everything changes nothing
+    When the deal is played out and D takes every trick
+    Then the deal scores A 0, B 0, C 0, D 26
+
+  # Every trick is a sweep by any of the three measures.
+  @clause:sweep.condition @clause:sweep.score
+  Scenario Outline: A sweep gives the sweeper <sweeper> and each opponent <others>, when the table plays so
+    Given we play black-lady
+    And the table plays that after a sweep the sweeper scores <sweeper>
+    And the table plays that after a sweep each opponent scores <others>
+    When the deal is played out and B takes every trick
+    Then the deal scores <scores>
+
+    Examples:
+      | id    | sweeper | others | scores                  |
+      | OF7NW | 0       | 26     | A 26, B 0, C 26, D 26   |
+      | Y2V79 | -26     | 0      | A 0, B −26, C 0, D 0    |
+      | NRB68 | -26     | 26     | A 26, B −26, C 26, D 26 |
+
+  # In what follows the last trick decides, so that it does not matter whether a match can end in mid-deal.
+
+  @clause:match.end @clause:match.winner
+  Scenario Outline: The match ends with A at <A>, when <agreement>
+    Given we play black-lady
+    And the table plays that <agreement>
+    And the totals are <before>
+    And A is to lead
+    And A holds K♠
+    And B holds Q♠
+    And C holds 5♠
+    And D holds 4♦
+    And C has taken 2♥ 3♥ 4♥ 5♥ 6♥ 7♥
+    And D has taken 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    When A leads K♠
+    And B plays Q♠
+    And C plays 5♠
+    And D plays 4♦
+    Then the deal scores A 13, B 0, C 6, D 7
+    And the totals are <after>
+    And the match is over
+    And D wins the match
+
+    Examples:
+      | id    | agreement                                       | A   | before                      | after                       |
+      | VO64D | the threshold is 50 points                       | 58  | A 45, B 20, C 13, D 0       | A 58, B 20, C 19, D 7       |
+      | T6CVE | the threshold is 100 points                      | 108 | A 95, B 30, C 20, D 11      | A 108, B 30, C 26, D 18     |
+      | N8E9P | the threshold is 500 points                      | 503 | A 490, B 350, C 300, D 160  | A 503, B 350, C 306, D 167  |
+      | UX2MD | the threshold is reached at exactly that total   | 100 | A 87, B 61, C 40, D 20      | A 100, B 61, C 46, D 27     |
+
+  @clause:match.end
+  Scenario Outline: The match goes on with A at <A>, when <agreement>
+    Given we play black-lady
+    And the table plays that <agreement>
+    And the totals are <before>
+    And A is to lead
+    And A holds K♠
+    And B holds Q♠
+    And C holds 5♠
+    And D holds 4♦
+    And C has taken 2♥ 3♥ 4♥ 5♥ 6♥ 7♥
+    And D has taken 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    When A leads K♠
+    And B plays Q♠
+    And C plays 5♠
+    And D plays 4♦
+    Then the deal scores A 13, B 0, C 6, D 7
+    And the totals are <after>
+    And the match goes on
+
+    Examples:
+      | id    | agreement                        | A   | before                 | after                   |
+      | N3FE7 | the threshold is 100 points      | 58  | A 45, B 20, C 13, D 0  | A 58, B 20, C 19, D 7   |
+      | WC5QE | the threshold is 500 points      | 108 | A 95, B 30, C 20, D 11 | A 108, B 30, C 26, D 18 |
+      | QENV3 | the threshold must be passed     | 100 | A 87, B 61, C 40, D 20 | A 100, B 61, C 46, D 27 |
+
+  @id:SQ5RW @clause:match.end @clause:match.winner @clause:match.tie
+  Scenario: Those who share the lowest total share the victory, when the table plays so
+    Given we play black-lady
+    And the table plays that tied leaders share the victory
+    And the totals are A 94, B 27, C 18, D 17
+    And A is to lead
+    And A holds K♠
+    And B holds Q♠
+    And C holds 5♠
+    And D holds 4♦
+    And C has taken 2♥ 3♥ 4♥ 5♥ 6♥ 7♥
+    And D has taken 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    When A leads K♠
+    And B plays Q♠
+    And C plays 5♠
+    And D plays 4♦
+    Then the totals are A 107, B 27, C 24, D 24
+    And the match is over
+    And C and D win the match
+
+  @id:ZPC2J @clause:match.end @clause:match.tie
+  Scenario: A tie for the lowest total is played on, when the table plays so
+    Given we play black-lady
+    And the table plays that at a tie for the lowest total another deal is played
+    And the totals are A 94, B 27, C 18, D 17
+    And A is to lead
+    And A holds K♠
+    And B holds Q♠
+    And C holds 5♠
+    And D holds 4♦
+    And C has taken 2♥ 3♥ 4♥ 5♥ 6♥ 7♥
+    And D has taken 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    When A leads K♠
+    And B plays Q♠
+    And C plays 5♠
+    And D plays 4♦
+    Then the totals are A 107, B 27, C 24, D 24
+    And the match goes on
+
+  @id:OZ6BW @clause:match.end @clause:match.tie @clause:match.winner @clause:match.mid-deal
+  Scenario: A tie that is played on is decided by the next deal that leaves one player lowest
+    Given we play black-lady
+    And the table plays that at a tie for the lowest total another deal is played
+    And the table plays that the match ends only when the deal is finished
+    And the totals are A 94, B 27, C 18, D 17
+    When the deal is played out with points A 13, B 0, C 6, D 7
+    Then the totals are A 107, B 27, C 24, D 24
+    And the match goes on
+    When the next deal is dealt
+    And the deal is played out with points A 1, B 13, C 4, D 8
+    Then the totals are A 108, B 40, C 28, D 32
+    And the match is over
+    And C wins the match
+
+  @id:PK7F5 @clause:match.end @clause:match.mid-deal @clause:play.follow-suit
+  Scenario: Past the threshold in mid-deal the deal is played to its end, when the table plays so
+    Given we play black-lady
+    And the table plays that the match ends only when the deal is finished
+    And the totals are A 95, B 41, C 30, D 16
+    And no heart has been played
+    And the trick so far is A K♠, B 4♠, C Q♠
+    And D holds 8♣ J♣ 5♦ 6♠ 3♥ 7♥ K♥
+    Then D may play 6♠
+    When D plays 6♠
+    Then A takes the trick
+    And the deal is not over
+    And it is A's turn
+
+  @id:TM88Q @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit
+  Scenario: Past the threshold in mid-deal the match is over at once, when the table plays so
+    Given we play black-lady
+    And the table plays that the match ends at once, in mid-deal
+    And the totals are A 95, B 41, C 30, D 16
+    And no heart has been played
+    And the trick so far is A K♠, B 4♠, C Q♠
+    And D holds 8♣ J♣ 5♦ 6♠ 3♥ 7♥ K♥
+    Then D may play 6♠
+    When D plays 6♠
+    Then the match is over
+    And the totals are A 108, B 41, C 30, D 16
+    And D wins the match
