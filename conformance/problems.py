@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -55,3 +56,20 @@ def refuse(code: str, message: str, hint: str = "") -> Problems:
     'unknown-seat'
     """
     return Problems([Problem(file="", line=0, column=0, code=code, message=message, hint=hint)])
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """Return a hint that names the known words nearest to one, or an empty text when none is near.
+
+    >>> did_you_mean("hearts.laed", ["hearts.lead", "queen.lead"])
+    'did you mean `hearts.lead`?'
+    >>> did_you_mean("elephant", ["hearts.lead"])
+    ''
+    """
+    near = difflib.get_close_matches(word, list(known), n=2, cutoff=0.7)
+    best = [name for name in near if _likeness(word, name) >= _likeness(word, near[0]) - 0.1]
+    return f"did you mean {' or '.join(f'`{name}`' for name in best)}?" if best else ""
+
+
+def _likeness(word: str, name: str) -> float:
+    return difflib.SequenceMatcher(None, word, name).ratio()

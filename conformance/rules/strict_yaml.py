@@ -122,6 +122,22 @@ class Parsed:
     problems: tuple[Problem, ...]
 
 
+def as_node(data: Any) -> Node:
+    """Return a node for plain data, without a place, so that they can be checked like what a file says.
+
+    >>> as_node({"cards": [7]}).data
+    {'cards': [7]}
+    """
+    match data:
+        case dict():
+            entries = tuple((Scalar(line=0, column=0, value=key), as_node(value)) for key, value in data.items())
+            return Mapping(line=0, column=0, entries=entries)
+        case list() | tuple():
+            return Sequence(line=0, column=0, items=tuple(map(as_node, data)))
+        case _:
+            return Scalar(line=0, column=0, value=data)
+
+
 def load_yaml(path: Path) -> Any:
     """Return the plain data of a YAML file.
 
