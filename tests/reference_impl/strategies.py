@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 from hypothesis import settings
@@ -14,7 +15,7 @@ from tests.reference_impl.tables import whole_pack
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from conformance.protocol.messages import Card, Seat
 
@@ -43,6 +44,23 @@ CHOICES: dict[str, list[str]] = {
     "reversal.overshoot": ["wins", "bounces"],
     "reversal.several": ["all_win", "lowest_wins"],
 }
+
+
+@dataclass(frozen=True, kw_only=True)
+class Move:
+    """A card played, or cards passed."""
+
+    seat: Seat
+    card: Card | None = None
+    passed: tuple[Card, ...] = ()
+
+    def renamed(self, seats: Mapping[Seat, Seat], cards: Mapping[Card, Card]) -> Move:
+        """Return the same move where seats and cards have other names."""
+        return Move(
+            seat=seats.get(self.seat, self.seat),
+            card=self.card and cards.get(self.card, self.card),
+            passed=tuple(cards.get(card, card) for card in self.passed),
+        )
 
 
 def settled(*, max_examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -95,17 +113,26 @@ def start_at_random(rules: Rules, chance: random.Random) -> State:
     )
 
 
-def move_at_random(state: State, chance: random.Random) -> State:
-    """Make some legal pass or play; the state must have one."""
+def choose_move(state: State, chance: random.Random) -> Move:
+    """Choose some legal pass or play; the state must have one."""
     seen = observe(state)
     if state.stage == "passing":
         seat = chance.choice(cast("list[Seat]", seen.waiting))
         hand = cast("dict[Seat, list[Card]]", seen.hands)[seat]
-        moved = pass_cards(state, seat, chance.sample(hand, state.rules.passing_cards))
-    else:
-        moved = play_card(state, cast("Seat", seen.turn), chance.choice(cast("list[Card]", seen.legal)))
-    assert not isinstance(moved, Refusal), moved
-    return moved
+        return Move(seat=seat, passed=tuple(chance.sample(hand, state.rules.passing_cards)))
+    return Move(seat=cast("Seat", seen.turn), card=chance.choice(cast("list[Card]", seen.legal)))
+
+
+def make_move(state: State, move: Move) -> State:
+    """Make a move that must be accepted."""
+    outcome = play_card(state, move.seat, move.card) if move.card else pass_cards(state, move.seat, move.passed)
+    assert not isinstance(outcome, Refusal), outcome
+    return outcome
+
+
+def move_at_random(state: State, chance: random.Random) -> State:
+    """Make some legal pass or play; the state must have one."""
+    return make_move(state, choose_move(state, chance))
 
 
 def in_play(state: State) -> bool:

@@ -7,6 +7,7 @@ import pytest
 import yaml
 from hypothesis import given
 
+from conformance.cards import RANKS
 from reference_impl.cardset import HEARTS, NUMBERS, SUIT_SETS
 from reference_impl.values import PARAMETERS, SWEEPS, Fault, check_values, pack_of, points_by_card
 from tests.reference_impl.strategies import every_parameter, settled
@@ -15,6 +16,9 @@ from tests.reference_impl.tables import INTERNATIONAL, NL_OMSLAG, NL_SHORT, SHOR
 CATALOGUE: dict[str, dict[str, Any]] = yaml.safe_load(
     Path(__file__).parents[2].joinpath("spec", "parameters.yaml").read_text(encoding="utf-8")
 )
+
+
+SUIT_LIST = "clubs, diamonds, spades, hearts"
 
 
 def test_the_engine_knows_the_parameters_of_the_catalogue_in_its_order() -> None:
@@ -59,7 +63,7 @@ def _holds(values: dict[str, Any], need: str | dict[str, list[str]]) -> bool:
     if need == "some_pass":
         return set(values["passing.cycle"]) != {"none"}
     if need == "free_lead":
-        return values["opening.leader"] == "left_of_dealer" or values["opening.lead"] == "any_card"
+        return "left_of_dealer" in values["opening.leader"] or "any_card" in values["opening.lead"]
     others = {name for name, points in values["scoring.values"].items() if points > 0} - {"hearts", "QS"}
     others = {name for name in others if not name.endswith("H")}
     if need == "other_penalties":
@@ -99,11 +103,11 @@ def test_nothing_is_taken_from_a_silent_default() -> None:
         ({"opening.card": "2C"}, Fault("opening.card", "2C is not in the pack")),
         ({"opening.card": "7♣"}, Fault("opening.card", "'7♣' is not a card")),
         ({"scoring.values": {"6D": 1}}, Fault("scoring.values", "6D is not in the pack")),
-        ({"scoring.values": {"heart": 1}}, Fault("scoring.values", "heart: neither a card nor one of clubs, diamonds, spades, hearts")),
+        ({"scoring.values": {"heart": 1}}, Fault("scoring.values", f"heart: neither a card nor one of {SUIT_LIST}")),
         ({"scoring.values": {"QS": 1.5}}, Fault("scoring.values", "points are whole numbers")),
         ({"scoring.values": ["QS"]}, Fault("scoring.values", "['QS'] is not a map from cards and suits to points")),
         ({"pack.ranks": [*SHORT[:-1], 7]}, Fault("pack.ranks", f"{[*SHORT[:-1], 7]!r} is not a list of ranks")),
-        ({"pack.ranks": [*SHORT[:-1], "1"]}, Fault("pack.ranks", "1: ranks are 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A")),
+        ({"pack.ranks": [*SHORT[:-1], "1"]}, Fault("pack.ranks", f"1: ranks are {', '.join(RANKS)}")),
         ({"pack.ranks": [*SHORT[:-1], "7"]}, Fault("pack.ranks", "a rank is named twice")),
         ({"pack.ranks": []}, Fault("pack.ranks", "[] is not a list of ranks")),
         ({"passing.cycle": ["left"], "passing.cards": 9}, Fault("passing.cards", "a hand has 8 cards")),
