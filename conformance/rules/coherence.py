@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from conformance.rules.needs import Table, UnknownValueError
-from conformance.rules.pack import cards_of_pack, penalty_cards
+from conformance.rules.pack import SUIT_NAMES, cards_of_pack, penalty_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -60,7 +60,7 @@ def _opening_card_exists(value: ValueOf) -> Iterator[Fault]:
 def _valued_cards_exist(value: ValueOf) -> Iterator[Fault]:
     pack = cards_of_pack(value("pack.ranks"))
     for card, worth in value("scoring.values").items():
-        if worth and card[0] in "123456789JQKA" and card not in pack:
+        if worth and card not in SUIT_NAMES and card not in pack:
             yield Fault(
                 paths=(f"scoring.values.{card}", "pack.ranks"),
                 code="penalty-card-not-in-pack",

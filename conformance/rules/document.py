@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 from conformance.cards import LANGUAGES
 from conformance.problems import Problem, did_you_mean
 from conformance.rules.findings import Findings
+from conformance.rules.nodes import Mapping, Node, Refused, Scalar
 from conformance.rules.settings import Setting, read_settings
-from conformance.rules.strict_yaml import Mapping, Node, Refused, Scalar, read_file
+from conformance.rules.strict_yaml import read_file
 from conformance.spec_files import shown_path
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 SPEC_VERSION: Final = 1
 _KEYS: Final = ("spec", "profile", "house_rule", "title", "extends", "rules")
-_NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -116,7 +117,7 @@ def _read_kind_and_name(root: Mapping, path: Path, findings: Findings) -> Docume
     node = root.get(given[0])
     if isinstance(node, Refused) or node is None:
         return given[0]
-    if not isinstance(node.data, str) or not _NAME.fullmatch(node.data):
+    if not isinstance(node.data, str) or not NAME.fullmatch(node.data):
         findings.add(node, "bad-name", "a name has small letters, digits and hyphens", "such as our-table")
     elif node.data != path.stem:
         message = f"it is named `{node.data}` and the file `{path.name}`"

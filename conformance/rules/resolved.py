@@ -11,10 +11,10 @@ from conformance.problems import Problem, Problems, did_you_mean
 from conformance.rules.coherence import faults_of
 from conformance.rules.findings import Findings
 from conformance.rules.needs import Table
+from conformance.rules.nodes import as_node
 from conformance.rules.pack import SUIT_NAMES, total_points
 from conformance.rules.parameters import Parameter, load_parameters, order_of_values
 from conformance.rules.settings import VALUES
-from conformance.rules.strict_yaml import as_node
 from conformance.rules.values import read_points_of_cards, read_value
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.problems import did_you_mean
+from conformance.rules.nodes import Mapping, Node, Refused, Scalar, Sequence
 from conformance.rules.parameters import load_parameters
-from conformance.rules.strict_yaml import Mapping, Node, Refused, Scalar, Sequence
 from conformance.rules.values import read_card_or_suit, read_points, read_value
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 VALUES: Final = "scoring.values"
 _KEYS: Final = ("is", "open", "otherwise", "source", "unless_stated")
-_REFERENCE: Final = re.compile(r"[0-9]{3}:[1-9][0-9]*(?:\.[1-9][0-9]*)?")
+REFERENCE: Final = re.compile(r"[0-9]{3}:[1-9][0-9]*(?:\.[1-9][0-9]*)?")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -179,7 +179,7 @@ class _SettingsReader:
             return ()
         found = []
         for item in node.items if isinstance(node, Sequence) else (node,):
-            if isinstance(item.data, str) and _REFERENCE.fullmatch(item.data):
+            if isinstance(item.data, str) and REFERENCE.fullmatch(item.data):
                 found.append(item.data)
             elif not isinstance(item, Refused):
                 hint = 'a source is "000:7" or "000:7.4": document, line, sentence'

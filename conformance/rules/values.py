@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from conformance.cards import RANKS, SUITS, UnknownCardError, parse_card
 from conformance.problems import did_you_mean
+from conformance.rules.nodes import Mapping, Node, Refused, Scalar, Sequence
 from conformance.rules.pack import SUIT_NAMES
 from conformance.rules.parameters import DIRECTIONS, POINTS_LIMIT, TOTALS, Parameter
-from conformance.rules.strict_yaml import Mapping, Node, Refused, Scalar, Sequence
 
 if TYPE_CHECKING:
     from collections.abc import Collection
