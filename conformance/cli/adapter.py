@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     node = find_node()
     if node is None:
-        print("hartenjagen adapter javascript: there is no 'node' on the PATH. Install Node 18 or newer, or "
-              "pip install 'hartenjagen[javascript]'.", file=sys.stderr)
+        hint = "Install Node 18 or newer, or pip install 'hartenjagen[javascript]'."
+        print(f"hartenjagen adapter javascript: there is no 'node' on the PATH. {hint}", file=sys.stderr)
         return EXIT_NOT_STARTED
-    os.execv(node, [node, str(JAVASCRIPT_APP), *arguments.options])  # noqa: S606  the app takes this process's place
+    return os.execv(node, [node, str(JAVASCRIPT_APP), *arguments.options])  # noqa: S606  takes this process's place

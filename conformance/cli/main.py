@@ -7,8 +7,10 @@ import difflib
 import importlib
 import os
 import sys
-from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 COMMANDS: Final = {
     "check": "check an app against a profile, clause by clause",
@@ -34,11 +36,11 @@ class _Parser(argparse.ArgumentParser):
 
 def version() -> str:
     """Return the version of the installed distribution, or of the checkout it runs from."""
-    from importlib.metadata import PackageNotFoundError, version as installed_version
+    from importlib import metadata
 
     try:
-        return installed_version("hartenjagen")
-    except PackageNotFoundError:
+        return metadata.version("hartenjagen")
+    except metadata.PackageNotFoundError:
         return "0+checkout"
 
 
@@ -77,8 +79,12 @@ def _run(name: str, words: list[str]) -> int:
     from conformance.problems import Problems
 
     command = importlib.import_module(f"conformance.cli.{name}")
-    parser = _Parser(prog=f"hartenjagen {name}", description=command.__doc__, allow_abbrev=False,
-                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = _Parser(
+        prog=f"hartenjagen {name}",
+        description=command.__doc__,
+        allow_abbrev=False,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     command.add_arguments(parser)
     try:
         code = command.run(parser.parse_args(words))

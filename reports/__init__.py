@@ -1,0 +1,1 @@
+"""Pure renderers: what is found elsewhere, made readable; nothing here knows a rule."""

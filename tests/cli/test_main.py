@@ -1,0 +1,64 @@
+"""The entry of the command line: what is not a command, what is not a file, and what it costs to ask the version."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from conformance.cli.main import COMMANDS, main
+
+
+def test_without_a_command_the_commands_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    shown = capsys.readouterr().out
+    assert all(f"  {name}" in shown for name in COMMANDS)
+
+
+def test_an_unknown_command_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["chek"]) == 2
+    assert "Did you mean 'check'?" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([name, "--help"])
+    assert left.value.code == 0
+    assert f"usage: hartenjagen {name}" in capsys.readouterr().out
+
+
+def test_wrong_usage_is_one_sentence_and_exit_code_2(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["explain", "nl-short"])
+    assert left.value.code == 2
+    assert "--hand" in capsys.readouterr().err
+
+
+def test_a_bad_profile_name_ends_in_its_problem_and_exit_code_2(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "nl-shrot", "--hand", "8C"]) == 2
+    assert "did you mean `nl-short`?" in capsys.readouterr().err
+
+
+def test_explain_prints_each_card_and_the_clause_with_its_source(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "nl-short", "--trick", "KC JC", "--hand", "8C QS"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "  8♣  may be played" in lines
+    assert "  Q♠  barred by play.follow-suit" in lines
+    assert any("000:10.2" in line for line in lines)
+
+
+def test_asking_the_version_loads_nothing_else() -> None:
+    heavy = "print(sorted(name for name in sys.modules if name.split('.')[0] in {'yaml', 'msgspec', 'jsonschema'}))"
+    code = f"import sys; from conformance.cli.main import main; main(['--version']); {heavy}"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    version, loaded = ran.stdout.splitlines()
+    assert version.startswith("hartenjagen ")
+    assert loaded == "[]"
+
+
+def test_a_reader_that_goes_away_ends_nothing_in_a_traceback() -> None:
+    piped = f"'{sys.executable}' -m conformance.cli.main profiles | true"
+    ran = subprocess.run(["sh", "-c", piped], capture_output=True, text=True, check=False)
+    assert "Traceback" not in ran.stderr
