@@ -10,7 +10,6 @@ from conformance.problems import Problems
 from conformance.rules import load_profile
 from conformance.rules.explanation import explain_position, read_position
 
-
 Bars = tuple[str, ...]
 
 
