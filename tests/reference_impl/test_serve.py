@@ -140,9 +140,6 @@ def test_a_replay_that_cannot_begin_has_no_answers() -> None:
 
 
 def test_a_fault_in_a_replay_says_at_which_move() -> None:
-    ended = [
-        Move(play=Play(seat=seat, card=HANDS[seat][trick])) for trick in range(8) for seat in rules(NL_SHORT).seats
-    ]
     with pytest.raises(RpcFault, match="move 33: deal: hands are needed for exactly A, B, C, D"):
         ReferenceApp().replay(Replay(start=START, moves=[*WHOLE_DEAL, Move(deal=Deal(hands={}))]))
 
