@@ -166,7 +166,7 @@ export class App {
     const { hands, legal, ...state } = this.#observe(this.#find(params));
     const seat = params.seat;
     need(Object.hasOwn(hands, seat), `seat: expected one of ${Object.keys(hands).join(" ")}`);
-    return { ...state, hands: { [seat]: hands[seat] }, ...(state.turn === seat ? { legal } : {}) };
+    return { ...state, hands: { [seat]: hands[seat] }, ...(state.turn === seat || state.turn === null ? { legal } : {}) };
   }
 
   /** @param {Params} params */
