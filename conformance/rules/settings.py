@@ -120,6 +120,7 @@ class _SettingsReader:
             self._check_keys(form)
             if form.get("is") is not None and form.get("open") is not None:
                 self.findings.add(node, "unknown-key", f"`{path}` is both stated and open", "keep `is` or `open`")
+                return
             chosen = form.get("is") or form.get("open")
             if chosen is None:
                 hint = "write {is: VALUE} or {open: VALUE, otherwise: [VALUE]}"

@@ -95,7 +95,7 @@ def parse_yaml(content: bytes, file: str) -> Node:
     Traceback (most recent call last):
     conformance.problems.Problems: a.yaml:1:7  yaml-ambiguous  `no` is read as true or false by some  (write "no")
     a.yaml:2:1  yaml-duplicate-key  `lead` stands here a second time  (the first is in line 1)
-    a.yaml:2:7  yaml-ambiguous  `7:30` is read as a number by some  (write "7:30")
+    a.yaml:2:7  yaml-ambiguous  `7:30` is read as a number by some  (write a whole number, or "7:30" for a text)
     """
     return _accepted(parse(content, file))
 
@@ -244,7 +244,8 @@ class _Reader:
         elif not text:
             self._add((line, column), "yaml-no-value", "there is no value here", 'write the value, or "" for no text')
         elif reading := next((what for what, pattern in _READ_AS.items() if pattern.fullmatch(text)), None):
-            self._add((line, column), "yaml-ambiguous", f"`{text}` is read as {reading} by some", f'write "{text}"')
+            hint = f'write "{text}"' if reading != "a number" else f'write a whole number, or "{text}" for a text'
+            self._add((line, column), "yaml-ambiguous", f"`{text}` is read as {reading} by some", hint)
         else:
             return Scalar(line=line, column=column, value=text)
         return Refused(line=line, column=column)

@@ -45,6 +45,8 @@ def read_value(node: Node, parameter: Parameter, findings: Findings) -> Any:
 
 def read_points(node: Node, path: str, findings: Findings, *, words: tuple[str, ...] = ()) -> int | str | None:
     """Return the points a node gives: a whole number, or one of the words for one."""
+    if isinstance(node, Refused):
+        return None
     if isinstance(node, Scalar) and isinstance(node.value, str):
         if node.value in words:
             return node.value
