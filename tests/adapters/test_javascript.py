@@ -9,8 +9,9 @@ from typing import Any, get_args
 
 import pytest
 
-from conformance.protocol.messages import Answer, Capability, Play, Replay, Replayed, Start, Started
-from conformance.protocol.messages import Move as Step
+from conformance.problems import Problems
+from conformance.protocol.messages import Answer, Capability, Move, Play, Replay, Replayed, Start, Started
+from conformance.rules import load_profile, shipped_house_rules, shipped_profiles
 from conformance.rules.parameters import load_parameters
 from tests.adapters.rules_at_random import random_hands, random_rules
 from tests.adapters.talk import ADAPTERS, javascript_app, talk
@@ -82,6 +83,22 @@ def test_it_plays_every_value_of_every_choice() -> None:
     assert not missing
 
 
+def test_it_plays_every_shipped_profile_with_every_house_rule_that_fits() -> None:
+    played = set()
+    with talk(javascript_app()) as app:
+        for profile in shipped_profiles():
+            for rule in ("", *(f"+{rule}" for rule in shipped_house_rules())):
+                try:
+                    rules = dict(load_profile(profile + rule).rules)
+                except Problems:
+                    continue
+                hands: Any = random_hands(random.Random(1), rules)
+                started: Started = app.ask("start", Start(rules=rules, hands=hands))
+                assert started.applied == rules, profile + rule
+                played.add(profile + rule)
+    assert {*shipped_profiles(), "nl-short+free-opening", "nl-short+omslag", "nl-omslag+pit-subtracts"} <= played
+
+
 def test_it_plays_none_that_the_parameters_do_not_know() -> None:
     with talk(javascript_app()) as app:
         for path in DUTCH:
@@ -101,7 +118,7 @@ def test_a_replay_says_what_the_moves_one_by_one_say() -> None:
     with talk(javascript_app()) as app:
         started = app.start(START)
         single = [app.move("play", play) for play in FIRST_TRICK]
-        replay = Replay(start=START, moves=[Step(play=play) for play in FIRST_TRICK])
+        replay = Replay(start=START, moves=[Move(play=play) for play in FIRST_TRICK])
         replayed: Replayed = app.ask("replay", replay)
         assert (replayed.started.state, replayed.answers) == (started, single)
         assert app.move("play", Play(seat="A", card="8C")).accepted, "the match goes on where the replay ended"
