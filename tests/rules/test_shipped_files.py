@@ -10,7 +10,9 @@ import pytest
 from conformance.cards import LANGUAGES
 from conformance.rules import load_profile, shipped_house_rules, shipped_profiles
 from conformance.rules.catalogue import FOLDERS
+from conformance.rules.clauses import load_clauses
 from conformance.rules.document import Document, read_document
+from conformance.rules.ledger import load_ledger
 from conformance.rules.parameters import load_parameters
 
 if TYPE_CHECKING:
@@ -216,3 +218,16 @@ def test_the_three_languages_of_the_short_game_are_quoted_together(name: str) ->
 def test_the_other_profiles_rest_on_one_source(name: str, source: str) -> None:
     for standing in load_profile(name).standing.values():
         assert {reference[:3] for reference in standing.sources} <= {source}
+
+
+@pytest.mark.parametrize("document", documents(), ids=lambda document: document.name)
+def test_every_quoted_sentence_states_a_clause_that_reads_the_parameter(document: Document) -> None:
+    for setting in document.settings:
+        for source in setting.sources:
+            stated = {
+                clause
+                for entry in load_ledger()
+                if entry.place == source or entry.place.startswith(f"{source}.")
+                for clause in entry.states
+            }
+            assert any(setting.parameter in load_clauses()[clause].reads for clause in stated), (setting.path, source)
