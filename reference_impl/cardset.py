@@ -6,6 +6,7 @@ that ``&``, ``|`` and ``^`` are what happens to hands. Counting upwards gives th
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
 from conformance.cards import RANKS, SUITS
@@ -63,4 +64,12 @@ def codes_of(cards: int) -> tuple[Card, ...]:
     >>> codes_of(HEARTS & set_of(["10H", "9H", "AS"]))
     ('9H', '10H')
     """
-    return tuple(CODES[number] for number in members(cards))
+    per_suit = len(RANKS)
+    ranks = (1 << per_suit) - 1
+    clubs, diamonds, spades, hearts = (cards >> per_suit * suit & ranks for suit in range(len(SUITS)))
+    return _fan(0, clubs) + _fan(1, diamonds) + _fan(2, spades) + _fan(3, hearts)
+
+
+@cache
+def _fan(suit: int, ranks: int) -> tuple[Card, ...]:
+    return tuple(CODES[len(RANKS) * suit + rank] for rank in members(ranks))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Self, cast
 
-from conformance.cards import SUITS, seats_of
-from reference_impl.cardset import BITS, CODES, HEARTS, NUMBERS, QUEEN, SUIT_SETS
+from conformance.cards import RANKS, SUITS, seats_of
+from reference_impl.cardset import BITS, HEARTS, NUMBERS, QUEEN, SUIT_SETS
 from reference_impl.legality import Conditions, Narrowings, narrowings
 from reference_impl.values import Fault, check_values, pack_of, points_by_card
 
@@ -110,10 +110,7 @@ def _derive(values: dict[str, Any]) -> dict[str, Any]:
         "seats": cast("tuple[Seat, ...]", seats_of(players)),
         "pack": pack,
         "hand_size": pack.bit_count() // players,
-        "strength": tuple(
-            tuple(ranks.index(code[:-1]) if pack & BITS[card] & of_suit else -1 for card, code in enumerate(CODES))
-            for of_suit in SUIT_SETS
-        ),
+        "strength": tuple(_strength(ranks, suit) for suit in range(len(SUITS))),
         "turns": tuple(tuple((leader + place) % players for place in range(players)) for leader in range(players)),
         "passing_cycle": tuple(values["passing.cycle"]),
         "passing_cards": values.get("passing.cards", 0),
@@ -127,6 +124,11 @@ def _derive(values: dict[str, Any]) -> dict[str, Any]:
         "sweep_cards": swept.get(values["sweep.needs"], 0),
         "total": sum(points for points in card_points if points > 0),
     }
+
+
+def _strength(ranks: list[str], led: int) -> tuple[int, ...]:
+    heights = [ranks.index(rank) if rank in ranks else -1 for rank in RANKS]
+    return tuple(height if suit == led else -1 for suit in range(len(SUITS)) for height in heights)
 
 
 def _conditions(values: dict[str, Any], pack: int, penalties: int) -> Conditions:

@@ -7,10 +7,11 @@ engine does not read that file, so that it refuses by itself what it cannot play
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.cards import RANKS, SUITS
-from reference_impl.cardset import BITS, CODES, HEARTS, NUMBERS, QUEEN, SUIT_OF
+from reference_impl.cardset import BITS, CODES, HEARTS, NUMBERS, QUEEN, SUIT_OF, set_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -58,6 +59,12 @@ def points_by_card(named: Mapping[str, int], pack: int) -> tuple[int, ...]:
     >>> points[NUMBERS["JH"]], points[NUMBERS["QH"]], points[NUMBERS["QS"]]
     (1, 4, 0)
     """
+    return _points_by_card(tuple(named.items()), pack)
+
+
+@lru_cache(maxsize=64)
+def _points_by_card(items: tuple[tuple[str, int], ...], pack: int) -> tuple[int, ...]:
+    named = dict(items)
     by_suit = {SUITS.index(SUIT_NAMES[name]): points for name, points in named.items() if name in SUIT_NAMES}
     return tuple(
         named.get(code, by_suit.get(SUIT_OF[card], 0)) if pack & BITS[card] else 0 for card, code in enumerate(CODES)
@@ -66,7 +73,7 @@ def points_by_card(named: Mapping[str, int], pack: int) -> tuple[int, ...]:
 
 def pack_of(ranks: list[str]) -> int:
     """Return the set of the cards with these ranks, four of each."""
-    return sum(BITS[NUMBERS[rank + suit]] for rank in ranks for suit in SUITS)
+    return set_of(rank + suit for rank in ranks for suit in SUITS)
 
 
 # Values by themselves ------------------------------------------------------------------------------------------------

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
 
 from conformance.cards import SUITS
 from reference_impl.cardset import NUMBERS, codes_of, set_of
-from reference_impl.legality import Situation, explain, legal_cards
+from reference_impl.legality import Situation, explain, legal_cards, restrictions_at
+from tests.reference_impl.strategies import every_rules, settled
 from tests.reference_impl.tables import INTERNATIONAL, NL_OMSLAG, NL_SHORT, rules
 
 if TYPE_CHECKING:
@@ -152,3 +157,37 @@ def test_escapes_are_recorded_where_they_free_a_card() -> None:
     spared = rules(INTERNATIONAL, hearts__exception="only_hearts_and_queen")
     assert _escapes(spared, _at(), "QS KH") == ("lead.exception",)
     assert _escapes(spared, _at(), "QS") == ()
+
+
+CLAUSES: dict[str, dict[str, Any]] = yaml.safe_load(
+    Path(__file__).parents[2].joinpath("spec", "clauses.yaml").read_text(encoding="utf-8")
+)
+SITUATIONS = st.builds(
+    Situation, led=st.none() | st.integers(0, 3), first_trick=st.booleans(), broken=st.booleans()
+)  # fmt: skip
+
+
+@settled(max_examples=200)
+@given(every_rules(), SITUATIONS)
+def test_restrictions_stand_in_the_order_that_the_catalogue_gives_their_clauses(
+    played_by: Rules, at: Situation
+) -> None:
+    restrictions = restrictions_at(played_by.conditions, at)
+    places = [{CLAUSES[clause]["bars"] for clause, _ in restriction.bars} for restriction in restrictions]
+    assert all(len(some) == 1 for some in places)
+    assert sorted(map(min, places)) == list(map(min, places))
+    assert {restriction.escape for restriction in restrictions} <= CLAUSES.keys()
+
+
+@settled(max_examples=300)
+@given(every_rules(), SITUATIONS, st.integers(1, (1 << 52) - 1))
+def test_a_hand_is_divided_the_same_way_with_reasons_and_without(played_by: Rules, at: Situation, cards: int) -> None:
+    hand = cards & played_by.pack or played_by.pack
+    explained = explain(played_by.conditions, at, hand)
+    barred = sum(1 << card for card in explained.bars)
+    later = not at.first_trick
+    masks = played_by.narrowings
+    steps = masks.leading[later][at.broken] if at.led is None else masks.following[later][at.led]
+    assert explained.legal == legal_cards(steps, hand) != 0
+    assert (explained.legal | barred, explained.legal & barred) == (hand, 0)
+    assert all(explained.bars.values())
