@@ -59,7 +59,7 @@ const values = {
   expected: "whole numbers by card (like QS) or by suit (like hearts)",
 };
 
-/** @param {Parameter} parameter @param {(rules: Rules) => boolean} applies @returns {Parameter} */
+/** @param {(rules: Rules) => boolean} applies @param {Parameter} parameter @returns {Parameter} */
 const when = (applies, parameter) => ({ ...parameter, applies });
 
 /** @param {Rules} rules */
@@ -123,9 +123,11 @@ export const PARAMETERS = {
  * @returns {Unsupported[]}
  */
 export function unsupported(rules) {
-  const values = notUnderstood(rules);
-  const applying = values.length > 0 ? values : notApplying(rules);
-  return applying.length > 0 ? applying : notPlayable(rules);
+  for (const look of [notUnderstood, notApplying, notPlayable]) {
+    const problems = look(rules);
+    if (problems.length > 0) return problems;
+  }
+  return [];
 }
 
 /** @param {Rules} rules @returns {Unsupported[]} */
