@@ -87,7 +87,8 @@ def _run(name: str, words: list[str]) -> int:
     )
     command.add_arguments(parser)
     try:
-        code = command.run(parser.parse_args(words))
+        parse = getattr(command, "parse_arguments", None)  # where what stands behind two dashes is not its own
+        code = command.run(parse(parser, words) if parse else parser.parse_args(words))
         sys.stdout.flush()
     except Problems as found:
         for problem in found.problems:

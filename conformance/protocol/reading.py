@@ -37,18 +37,18 @@ def read_reply(line: bytes, method: Method, number: int) -> Result:
     try:
         reply = _decoders[method].decode(line)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as fault:
-        _break(line, method, str(fault))
+        _break(line, method, number, str(fault))
     if not line.isascii():
         _require_utf8(line)
-    if reply.id != number or isinstance(reply.id, str):
+    if reply.result is UNSET and reply.error is UNSET:
+        raise EndedError(_broken(BreakCode.NOT_AN_ANSWER if b'"method"' in line else BreakCode.NO_RESULT, line))
+    if reply.id != number:
         _refuse_id(line, reply.id, reply.error, number)
     if reply.result is not UNSET:
         if reply.error is not UNSET:
             raise EndedError(_broken(BreakCode.RESULT_AND_ERROR, line))
         return reply.result
-    if reply.error is UNSET:
-        code = BreakCode.NOT_AN_ANSWER if b'"method"' in line else BreakCode.NO_RESULT
-        raise EndedError(_broken(code, line))
+    assert reply.error is not UNSET  # noqa: S101  seen above; for the type checker
     raise EndedError(AppError(code=reply.error.code, message=reply.error.message))
 
 
@@ -91,7 +91,7 @@ def _refuse_id(line: bytes, given: int | str | None, error: RpcError | msgspec.U
     raise EndedError(_broken(code, line, f"id {shown}, while {number} is to be answered"))
 
 
-def _break(line: bytes, method: Method, first_fault: str) -> NoReturn:
+def _break(line: bytes, method: Method, number: int, first_fault: str) -> NoReturn:
     """Find out what is wrong with a line that was not accepted."""
     _require_utf8(line)
     try:
@@ -108,6 +108,9 @@ def _break(line: bytes, method: Method, first_fault: str) -> NoReturn:
         raise EndedError(_broken(BreakCode.TOO_DEEP, line))
     if "method" in message and "result" not in message and "error" not in message:
         raise EndedError(_broken(BreakCode.NOT_AN_ANSWER, line))
+    given = message.get("id")
+    if isinstance(given, int) and not isinstance(given, bool) and given != number:
+        _refuse_id(line, given, UNSET, number)
     faults = list_faults(message, method)
     if not faults:
         raise EndedError(_broken(BreakCode.WRONG_TYPE, line, first_fault))

@@ -25,6 +25,8 @@ SCORE_CLAUSE: Final = "score.cards"
 _SETS: Final = ("legal", "waiting", "winners")
 _SETS_BY_SEAT: Final = ("hands", "captured")
 _BY_SEAT: Final = ("points", "score", "totals", *_SETS_BY_SEAT)
+_ELSEWHERE: Final = (FaultCode.STAGE, FaultCode.TURN)
+"""The app is somewhere else than the case; what it says of its position there tells nothing more."""
 _OVER: Final = ("deal_over", "match_over")
 
 
@@ -51,6 +53,8 @@ class Judgement:
     ending: Ending | None = None
     untested: tuple[str, ...] = ()
     """Fields that were asked for and that the app does not tell."""
+    stuck: str = ""
+    """The clause under which the app was asked when the conversation ended; empty where that was before any move."""
 
 
 def judge(case: Case, transcript: Transcript, capabilities: frozenset[Capability]) -> Judgement:
@@ -59,14 +63,20 @@ def judge(case: Case, transcript: Transcript, capabilities: frozenset[Capability
     reading.read()
     faults, untested = tuple(reading.faults), tuple(sorted(reading.untested))
     if transcript.ended is not None:
-        outcome = outcome_of(transcript.ended)
-    elif faults:
+        return Judgement(
+            outcome=outcome_of(transcript.ended),
+            faults=faults,
+            ending=transcript.ended,
+            untested=untested,
+            stuck=reading.stuck,
+        )
+    if faults:
         outcome = Outcome.FAILED if reading.target_differs else Outcome.BLOCKED
     elif not reading.tested_target:
         outcome = Outcome.SKIPPED
     else:
         outcome = Outcome.PASSED
-    return Judgement(outcome=outcome, faults=faults, ending=transcript.ended, untested=untested)
+    return Judgement(outcome=outcome, faults=faults, untested=untested)
 
 
 def outcome_of(ending: Ending) -> Outcome:
@@ -113,6 +123,7 @@ class _Reading:
         self.untested: set[str] = set()
         self.tested_target = False
         self.target_differs = False
+        self.stuck = ""
 
     def read(self) -> None:
         started = self.transcript.started
@@ -124,8 +135,9 @@ class _Reading:
             return
         state = started.state
         for index, step in enumerate(self.case.steps):
+            self.stuck = step.under or self.case.clauses[0]
             moves_on = step.play is not None or step.passing is not None or step.deal is not None
-            if self.faults and (moves_on or not self.target_differs):
+            if self.faults and (moves_on or not self.target_differs or self.faults[-1].code in _ELSEWHERE):
                 return
             if self.transcript.unrepeatable == index:
                 self._add(index, FaultCode.NOT_REPEATABLE, target=False)
@@ -187,6 +199,8 @@ class _Reading:
             tested = True
             if wanted != got:
                 self._add(index, FaultCode(name), target=step.target, expected=wanted, told=got, state=told)
+                if name == "turn":
+                    break
         self.tested_target |= step.target and tested
 
     def _note_untold(self, index: int, step: Step, name: str, wanted: Any, told: Observation) -> None:

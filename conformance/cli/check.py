@@ -1,0 +1,290 @@
+"""Check an app against a profile, clause by clause.
+
+The app is a program that speaks the protocol of spec/protocol.md on standard input and output; its command stands
+behind two dashes. Without a command the bundled reference is checked.
+
+  hartenjagen check nl-short
+  hartenjagen check nl-short+free-opening -- node my-adapter.js
+  hartenjagen check international --only 'lead.*' --trace -- ./my-adapter
+
+exit codes: 0 it conforms · 1 it deviates · 2 wrong usage, bad profile, stale or unmatched known issue ·
+3 the app could not be asked · 4 nothing was run · 130 interrupted
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from conformance.cases import Case, Header
+    from conformance.rules import Resolved
+    from conformance.runner.known_issues import Entry
+    from conformance.runner.report import Report
+    from conformance.runner.results import Wording
+    from conformance.runner.run import Run
+    from conformance.transports.connection import Connection
+
+EXIT_USAGE: Final = 2
+EXIT_NOTHING: Final = 4
+DEFAULT_TIMEOUT: Final = 5.0
+DEFAULT_START_TIMEOUT: Final = 10.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.usage = "%(prog)s PROFILE [OPTION…] [-- COMMAND…]"
+    parser.add_argument("profile", metavar="PROFILE", help="a profile, PROFILE+HOUSE-RULE…, or the path of a file")
+    what = parser.add_argument_group("what is run")
+    what.add_argument("--only", metavar="NAME", action="append", default=[],
+                      help="only the cases with this id or clause, or a pattern such as 'lead.*'; may be repeated")
+    what.add_argument("--list", action="store_true", help="list the cases and run none")
+    what.add_argument("--smoke", action="store_true", help="only see whether the adapter works at all")
+    what.add_argument("--vectors", metavar="FILE", type=Path, help="take the cases from this file")
+    what.add_argument("--require-all", action="store_true", help="a skipped case is a failure")
+    what.add_argument("--known-issues", metavar="FILE", type=Path, help="what is known to fail; the list must be exact")
+    what.add_argument("--update-known-issues", action="store_true", help="rewrite that file with what fails now")
+    how = parser.add_argument_group("how the app is reached")
+    how.add_argument("--connect", metavar="HOST:PORT", help="an app that runs already, perhaps under a debugger")
+    how.add_argument("--timeout", metavar="SECONDS", type=_seconds,
+                     help=f"for one answer, at least (default {DEFAULT_TIMEOUT:g}; with --connect for ever)")
+    how.add_argument("--start-timeout", metavar="SECONDS", type=_seconds,
+                     help=f"for the first answer of all (default {DEFAULT_START_TIMEOUT:g}; with --connect for ever)")
+    how.add_argument("--lockstep", action="store_true", help="one move at a time, even if the app can replay deals")
+    told = parser.add_argument_group("what is told")
+    told.add_argument("--json", metavar="FILE", help="write the report as JSON; - is standard output")
+    told.add_argument("--junit", metavar="FILE", type=Path, help="write the report as JUnit XML")
+    told.add_argument("--trace", action="store_true", help="show the messages of every case that fails")
+
+
+def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argparse.Namespace:
+    """Read the words of the command line; those behind two dashes are the command of the app."""
+    own, command = words, []
+    if "--" in words:
+        place = words.index("--")
+        own, command = words[:place], words[place + 1 :]
+        if not command:
+            parser.error("there is no command behind the two dashes")
+    arguments = parser.parse_args(own)
+    arguments.command = command
+    if command and arguments.connect:
+        parser.error("either a command or --connect, not both")
+    if arguments.update_known_issues and not arguments.known_issues:
+        parser.error("--update-known-issues needs --known-issues FILE")
+    if arguments.update_known_issues and arguments.only:
+        parser.error("--update-known-issues needs the whole check, not a part of it")
+    return arguments
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check, report, and return the exit code."""
+    from conformance.cli.check_output import word_by, write_report
+    from conformance.rules import load_profile
+    from conformance.runner.selection import select
+
+    resolved = load_profile(arguments.profile)
+    header, cases = _cases(arguments, resolved)
+    selected, idle = select(cases, arguments.only)
+    if idle or not cases:
+        return _nothing(cases, idle, arguments.profile)
+    wanted = selected if arguments.only else None
+    if arguments.list:
+        _list(cases, wanted)
+        return 0
+    _require_places(arguments)
+    entries = _known_issues(arguments)
+    found = _run(arguments, header, cases, wanted)
+    if arguments.smoke:
+        return _tell_smoke(found)
+    report = _report(arguments, found, cases, entries, word_by(resolved))
+    if arguments.update_known_issues:
+        report = _update(arguments, found, cases, entries, report, word_by(resolved))
+    try:
+        write_report(arguments, report, {done.case.id: done.seconds for done in found.cases})
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads has seen enough; the verdict stands
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return report.exit_code
+
+
+def _cases(arguments: argparse.Namespace, resolved: Resolved) -> tuple[Header, Sequence[Case]]:
+    from conformance.problems import refuse
+    from conformance.spec_files import SPEC
+    from conformance.vectors import read_vectors
+
+    file = arguments.vectors or SPEC / "vectors" / f"{arguments.profile}.jsonl"
+    header, cases = read_vectors(file)
+    if header.hash != resolved.hash:
+        what = f"{file} is for {header.profile} {header.hash}, not {resolved.name} {resolved.hash}"
+        raise refuse("other-rules", what, "compile the vectors again, or name their profile")
+    return header, cases
+
+
+def _nothing(cases: Sequence[Case], idle: Sequence[str], profile: str) -> int:
+    from conformance.runner.selection import near_names
+
+    if not cases:
+        _say(f"there are no cases for {profile}")
+    for pattern in idle:
+        near = near_names(cases, pattern)
+        hint = f"; near it are {', '.join(near)}" if near else "; --list shows all"
+        _say(f"--only {pattern}: no case of {profile} has this id or clause{hint}")
+    return EXIT_NOTHING
+
+
+def _list(cases: Sequence[Case], wanted: frozenset[str] | None) -> None:
+    listed = {case.id: case for case in reversed(cases) if wanted is None or case.id in wanted}
+    for case in reversed(listed.values()):
+        print(f"{case.id}  {case.title}  [{', '.join(case.clauses)}]  {case.feature}:{case.line}")
+
+
+def _require_places(arguments: argparse.Namespace) -> None:
+    """Refuse before the run what could not be written after it."""
+    from conformance.problems import Problem, Problems
+
+    files = [path for path in (arguments.json, arguments.junit) if path and str(path) != "-"]
+    missing = [path for path in files if not Path(path).absolute().parent.is_dir()]
+    if missing:
+        raise Problems(
+            Problem(file=str(path), line=0, column=0, code="no-such-folder", message="its folder does not exist")
+            for path in missing
+        )
+
+
+def _known_issues(arguments: argparse.Namespace) -> tuple[Entry, ...]:
+    from conformance.runner.known_issues import load_known_issues
+
+    if arguments.known_issues is None or (arguments.update_known_issues and not arguments.known_issues.exists()):
+        return ()
+    return load_known_issues(arguments.known_issues)
+
+
+def _run(arguments: argparse.Namespace, header: Header, cases: Sequence[Case], wanted: frozenset[str] | None) -> Run:
+    from conformance.cli.main import version
+    from conformance.runner.app import App
+    from conformance.runner.run import run_check
+    from conformance.runner.session import Limits
+
+    patience = math.inf if arguments.connect else None
+    limits = Limits(
+        message=arguments.timeout or patience or DEFAULT_TIMEOUT,
+        start=arguments.start_timeout or patience or DEFAULT_START_TIMEOUT,
+    )
+    app = App(_connector(arguments), limits, f"hartenjagen {version()}")
+    progress = _Progress()
+    before = signal.signal(signal.SIGTERM, _interrupt)
+    try:
+        return run_check(
+            header, cases, app, selected=wanted, lockstep=arguments.lockstep, smoke_only=arguments.smoke,
+            progress=progress.show,
+        )  # fmt: skip
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        progress.clear()
+
+
+def _connector(arguments: argparse.Namespace) -> Callable[[], Connection]:
+    if arguments.connect:
+        from conformance.transports.tcp import TcpConnection, parse_address
+
+        try:
+            host, port = parse_address(arguments.connect)
+        except ValueError as fault:
+            from conformance.problems import refuse
+
+            raise refuse("bad-address", f"--connect {fault}") from fault
+        return lambda: TcpConnection(host, port)
+    from conformance.transports.stdio import ChildProcess
+
+    command = arguments.command or [sys.executable, "-m", "reference_impl.serve"]
+    return lambda: ChildProcess(command)
+
+
+def _interrupt(_signal: int, _frame: Any) -> NoReturn:
+    raise KeyboardInterrupt
+
+
+class _Progress:
+    """One line on a terminal that says how far the check is; nothing at all in a pipe."""
+
+    def __init__(self) -> None:
+        self._wanted = sys.stderr.isatty()
+
+    def show(self, place: int, of: int, name: str) -> None:
+        if self._wanted:
+            print(f"\r\033[K{place}/{of} {name}", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self._wanted:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def _report(
+    arguments: argparse.Namespace, found: Run, cases: Sequence[Case], entries: Sequence[Entry], wording: Wording
+) -> Report:
+    from conformance.runner.results import Demands
+    from conformance.runner.verdict import reach_verdict
+
+    demands = Demands(
+        only=tuple(arguments.only),
+        require_all=arguments.require_all,
+        trace=arguments.trace,
+        known_issues=tuple(entries),
+        known_issues_file=str(arguments.known_issues or ""),
+    )
+    return reach_verdict(found, cases, wording, demands)
+
+
+def _update(
+    arguments: argparse.Namespace,
+    found: Run,
+    cases: Sequence[Case],
+    entries: Sequence[Entry],
+    report: Report,
+    wording: Wording,
+) -> Report:
+    """Rewrite the list of known issues and judge by the new one; a check that was not finished changes nothing."""
+    from conformance.runner.known_issues import load_known_issues, rewrite
+    from conformance.runner.verdict import declared_by_clause
+
+    if report.setup_fault or found.interrupted:
+        _say(f"{arguments.known_issues} is left as it was: the check did not get through")
+        return report
+    text = rewrite(entries, report.profile, report.cases, declared_by_clause(report.differences))
+    arguments.known_issues.write_text(text, encoding="utf-8")
+    _say(f"{arguments.known_issues} was rewritten")
+    return _report(arguments, found, cases, load_known_issues(arguments.known_issues), wording)
+
+
+def _tell_smoke(found: Run) -> int:
+    steps = found.smoke.steps if found.smoke else ()
+    for step in steps:
+        print(f"ok      {step}")
+    stop = found.stopped_by
+    if isinstance(stop, str):
+        print(f"NOT OK  {stop}")
+        return 3
+    if stop is not None:
+        print(f"ok      the app works, but it does not play {stop.parameter} as this profile states it")
+    return 130 if found.interrupted else 0
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0
+    if not 0 < seconds < 1e6:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds above 0")
+    return seconds
+
+
+def _say(text: str) -> None:
+    print(f"hartenjagen check: {text}", file=sys.stderr)

@@ -1,0 +1,174 @@
+"""The report of a check: everything that is said of an app, computed once and rendered in several forms.
+
+The same run always gives the same report: it holds no times, no process numbers and no paths of a machine.
+"""
+
+# ruff: noqa: RUF012  msgspec copies mutable defaults
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, Final, Literal
+
+from msgspec import UNSET
+
+from conformance.protocol.messages import Capability  # noqa: TC001  msgspec reads the annotations
+from conformance.runner.measure import How  # noqa: TC001
+from conformance.runner.outcomes import Fault, Outcome, Record
+
+FORMAT: Final = 1
+
+
+class Status(StrEnum):
+    """How an app stands to one clause."""
+
+    CONFORMS = "conforms"
+    FAILS = "fails"
+    BLOCKED = "blocked"
+    """It could not be seen, because another clause fails or the app was lost on the way."""
+    OBSERVED = "observed"
+    """It is open in this profile, and the app showed how it plays it."""
+    NOT_ASKED = "not asked"
+
+
+class Conclusion(StrEnum):
+    """What a check comes to as a whole."""
+
+    CONFORMS = "conforms"
+    DEVIATES = "deviates"
+    NOTHING_RUN = "nothing was run"
+    NO_ADAPTER = "the app could not be asked"
+    INTERRUPTED = "interrupted"
+
+
+class ReportedApp(Record, frozen=True, kw_only=True):
+    """Who was checked, in its own words."""
+
+    name: str = ""
+    version: str = ""
+    language: str = ""
+    url: str = ""
+    capabilities: list[Capability] = []
+
+
+class ReportedDifference(Record, frozen=True, kw_only=True):
+    """A stated parameter that the app says it plays otherwise."""
+
+    parameter: str
+    stated: Any
+    declared: Any = UNSET
+    stated_in_words: str = ""
+    declared_in_words: str = ""
+    reason: str = ""
+    clauses: list[str]
+    """The clauses that fail because of it."""
+    sources: list[str] = []
+
+
+class ReportedReading(Record, frozen=True, kw_only=True):
+    """An open point and what the app makes of it."""
+
+    parameter: str
+    how: How
+    value: Any = UNSET
+    in_words: str = ""
+    choices: list[Any]
+    """Every reading that a table may choose, the one the suite itself plays first."""
+    seen: list[tuple[str, Any]] = []
+    """The cases that showed a reading, by id, each with the reading."""
+    claim: Any = UNSET
+    """What the app itself says of it."""
+
+
+class CaseResult(Record, frozen=True, kw_only=True):
+    """What came of one case."""
+
+    id: str
+    title: str
+    feature: str
+    line: int
+    clauses: list[str]
+    outcome: Outcome
+    code: str = ""
+    """In which way it differs or ended, one word of a closed list; what a known issue is compared with."""
+    reason: str = ""
+    """Why it was not run, not judged or not finished, in words."""
+    charged: list[str] = []
+    """The clauses that are broken here."""
+    faults: list[Fault] = []
+    untested: list[str] = []
+    """What the app does not tell."""
+    when: dict[str, Any] = {}
+    """The readings of open points under which it was judged."""
+    known: bool = False
+    """Listed as a known issue, with this very code."""
+    raw: str = ""
+    """The line that broke the protocol, its start, made printable."""
+    stderr: str = ""
+    trace: list[str] = []
+    """The messages, oldest first, where they were asked for."""
+
+
+class ClauseResult(Record, frozen=True, kw_only=True):
+    """How the app stands to one clause."""
+
+    id: str
+    status: Status
+    text: str = ""
+    sources: list[str] = []
+    cases: dict[str, int] = {}
+    """How many cases name the clause, by outcome."""
+    charged: list[str] = []
+    """Ids of the cases in which it is broken."""
+    known: bool = False
+    """All of that is listed as known issues."""
+
+
+class Counts(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """Clauses by status."""
+
+    clauses: int
+    conform: int
+    fail: int
+    blocked: int
+    observed: int
+    not_asked: int
+
+
+class KnownIssuesResult(Record, frozen=True, kw_only=True):
+    """How the list of known issues fared."""
+
+    file: str
+    listed: int
+    stale: list[str] = []
+    """Entries for what no longer fails, in words."""
+    unmatched: list[str] = []
+    """Entries that match nothing, in words."""
+
+
+class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """The whole report."""
+
+    format: Literal[1] = 1
+    suite: str
+    """Version of the suite."""
+    profile: str
+    hash: str
+    """Of the resolved rules."""
+    conclusion: Conclusion
+    exit_code: int
+    sentence: str
+    """The conclusion in one sentence."""
+    counts: Counts
+    outcomes: dict[str, int]
+    """How many cases came to what."""
+    app: ReportedApp
+    setup_fault: str = ""
+    """Why the app could not be asked at all, or not to the end."""
+    setup_details: list[str] = []
+    only: list[str] = []
+    """What the check was limited to, as it was written; empty for all."""
+    differences: list[ReportedDifference] = []
+    open_points: list[ReportedReading] = []
+    clauses: list[ClauseResult]
+    cases: list[CaseResult]
+    known_issues: KnownIssuesResult | None = None

@@ -1,0 +1,155 @@
+"""What came of each case, difference and open point, in the form in which a report tells it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import UNSET
+
+from conformance.protocol.endings import AppError, Crash, ProtocolBreak, TimeOut, show_bytes
+from conformance.runner.declarations import PACK, Difference
+from conformance.runner.known_issues import DECLARED, Entry
+from conformance.runner.outcomes import DEVIATING, Outcome
+from conformance.runner.report import CaseResult, ReportedApp, ReportedDifference, ReportedReading
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from conformance.cases import Case
+    from conformance.protocol.endings import Ending
+    from conformance.runner.run import CaseRun, Run
+
+PACK_CLAUSE: Final = "setup.pack"
+_SHOWN_LINE: Final = 2000
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wording:
+    """What the profile says of clauses and parameters; of all this only `reads` decides anything."""
+
+    reads: Mapping[str, Sequence[str]]
+    """The parameters each clause reads, in the order of the catalogue."""
+    text: Callable[[str], str]
+    """What a clause says."""
+    sources: Callable[[str], Sequence[str]]
+    """Where the sources say so."""
+    describe: Callable[[str, Any], str]
+    """What it means that a parameter has a value."""
+    sources_of_parameter: Callable[[str], Sequence[str]] = lambda _parameter: ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Demands:
+    """What was asked of the check itself."""
+
+    only: tuple[str, ...] = ()
+    require_all: bool = False
+    """A skip is a failure."""
+    trace: bool = False
+    known_issues: tuple[Entry, ...] = ()
+    known_issues_file: str = ""
+
+
+def report_difference(found: Difference, cases: Sequence[Case], wording: Wording) -> ReportedDifference:
+    """Return a difference with the clauses of the profile that it breaks."""
+    named = {clause for case in cases for clause in case.clauses}
+    if found.parameter in PACK or found.open:
+        clauses = [] if found.open else [PACK_CLAUSE]
+    else:
+        clauses = [clause for clause, reads in wording.reads.items() if found.parameter in reads and clause in named]
+    return ReportedDifference(
+        parameter=found.parameter,
+        stated=found.stated,
+        declared=UNSET if found.declared is None else found.declared,
+        stated_in_words="" if found.stated is None else wording.describe(found.parameter, found.stated),
+        declared_in_words="" if found.declared is None else wording.describe(found.parameter, found.declared),
+        reason=found.reason[:500],
+        clauses=clauses,
+        sources=list(wording.sources_of_parameter(found.parameter)),
+    )
+
+
+def report_case(done: CaseRun, stopped_by: ReportedDifference | None, demands: Demands) -> CaseResult:
+    """Return what came of a case; ``stopped_by`` is the difference because of which it was not asked at all."""
+    case, judgement = done.case, done.judgement
+    charged = list(dict.fromkeys(fault.clause for fault in judgement.faults))
+    if judgement.outcome is Outcome.BLOCKED and not charged and stopped_by is not None:
+        charged = stopped_by.clauses[:1]
+    ended = judgement.ending
+    result = CaseResult(
+        id=case.id,
+        title=case.title,
+        feature=case.feature,
+        line=case.line,
+        clauses=case.clauses,
+        outcome=judgement.outcome,
+        code=_code(done),
+        reason=done.reason,
+        charged=charged,
+        faults=list(judgement.faults),
+        untested=list(judgement.untested),
+        when=case.when,
+        raw=show_bytes(ended.raw) if isinstance(ended, ProtocolBreak | Crash | TimeOut) else "",
+        stderr=done.diagnostics.decode("utf-8", "replace") if judgement.outcome in DEVIATING else "",
+        trace=show_trace(done.trace) if demands.trace else [],
+    )
+    known = any(entry.covers(result) for entry in demands.known_issues)
+    return msgspec.structs.replace(result, known=known)
+
+
+def show_trace(trace: Sequence[tuple[str, bytes]], limit: int = _SHOWN_LINE) -> list[str]:
+    """Return the messages of a case as printable lines, ``>`` to the app and ``<`` from it."""
+    return [f"{way} {show_bytes(line, limit)}" for way, line in trace]
+
+
+def _code(done: CaseRun) -> str:
+    judgement = done.judgement
+    if judgement.ending is not None:
+        return code_of(judgement.ending)
+    if judgement.faults:
+        return judgement.faults[0].code
+    return DECLARED if judgement.outcome is Outcome.BLOCKED else ""
+
+
+def code_of(ending: Ending) -> str:
+    """Return the word of the closed list for the way in which a conversation ended.
+
+    >>> code_of(TimeOut(seconds=2))
+    'timed-out'
+    """
+    if isinstance(ending, ProtocolBreak):
+        return ending.code
+    if isinstance(ending, AppError):
+        return "error"
+    return "crashed" if isinstance(ending, Crash) else "timed-out"
+
+
+def report_app(run: Run) -> ReportedApp:
+    """Return who was asked, as far as it said."""
+    if run.smoke is None:
+        return ReportedApp()
+    greeting = run.smoke.greeting
+    who = greeting.app
+    return ReportedApp(
+        name=who.name[:200],
+        version=who.version[:200],
+        language=who.language[:200],
+        url=who.url[:500],
+        capabilities=sorted(set(greeting.capabilities)),
+    )
+
+
+def report_reading(point: str, run: Run, wording: Wording) -> ReportedReading:
+    """Return an open point and what the app makes of it."""
+    reading = run.readings[point]
+    return ReportedReading(
+        parameter=point,
+        how=reading.how,
+        value=reading.value if reading.known else UNSET,
+        in_words=wording.describe(point, reading.value) if reading.known else "",
+        choices=list(run.header.open[point]),
+        seen=list(reading.seen),
+        claim=UNSET if reading.claim is None else reading.claim,
+    )

@@ -1,0 +1,238 @@
+"""A whole check: the handshake, the smoke test, the cases that measure open points, then all that hold for this app."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from conformance.protocol.envelopes import OwnFaultError
+from conformance.runner.app import App, GivenUpError, HandshakeError
+from conformance.runner.declarations import Difference, claims, differences
+from conformance.runner.judge import Judgement, judge
+from conformance.runner.measure import Reading, choose_version, conclude, measure, undecided
+from conformance.runner.outcomes import Outcome
+from conformance.runner.perform import perform
+from conformance.runner.smoke import Smoke, smoke
+
+if TYPE_CHECKING:
+    from conformance.cases import Case, Header
+
+Progress = Callable[[int, int, str], None]
+"""Called before each case with its place, how many there are, and its id."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaseRun:
+    """What came of one case, and what it takes to understand why."""
+
+    case: Case
+    judgement: Judgement
+    reason: str = ""
+    """Why it was not run or not judged, in words."""
+    trace: tuple[tuple[str, bytes], ...] = ()
+    diagnostics: bytes = b""
+    seconds: float = 0.0
+
+
+@dataclass(kw_only=True)
+class Run:
+    """Everything a check found out; the verdict is computed from it."""
+
+    header: Header
+    smoke: Smoke | None = None
+    unreachable: str = ""
+    """Why the app was not reached at all, or not any more."""
+    unreachable_said: bytes = b""
+    differences: tuple[Difference, ...] = ()
+    readings: dict[str, Reading] = field(default_factory=dict)
+    cases: list[CaseRun] = field(default_factory=list)
+    interrupted: bool = False
+    restarts: int = 0
+
+    @property
+    def stopped_by(self) -> Difference | str | None:
+        """Why no case could be asked: another pack, or an app that does not work; None where nothing is in the way."""
+        if self.unreachable:
+            return self.unreachable
+        if self.smoke is not None and self.smoke.fault:
+            return self.smoke.fault
+        return next((difference for difference in self.differences if difference.stops), None)
+
+
+def group_versions(cases: Iterable[Case]) -> dict[str, list[Case]]:
+    """Return the versions of every case by its id, in the order of the file."""
+    groups: dict[str, list[Case]] = {}
+    for case in cases:
+        groups.setdefault(case.id, []).append(case)
+    return groups
+
+
+def run_check(
+    header: Header,
+    cases: Sequence[Case],
+    app: App,
+    *,
+    selected: frozenset[str] | None = None,
+    lockstep: bool = False,
+    smoke_only: bool = False,
+    progress: Progress = lambda _place, _of, _name: None,
+) -> Run:
+    """Run the selected cases, all of them by default, and return what was found; the app is ended in any case.
+
+    An interruption by the keyboard is noted in the result, and what is known until then is kept.
+    """
+    run = Run(header=header)
+    groups = group_versions(cases)
+    wanted = {name: versions for name, versions in groups.items() if selected is None or name in selected}
+    try:
+        _greet(run, cases, app)
+        if run.stopped_by is None and not smoke_only and run.smoke is not None:
+            bench = _Bench(app=app, rules=run.smoke.rules, lockstep=lockstep, progress=progress, total=len(wanted))
+            _check(run, run.smoke, groups, wanted, bench)
+        app.close()
+    except KeyboardInterrupt:
+        run.interrupted = True
+    finally:
+        app.kill()
+        run.restarts = app.restarts
+    if not smoke_only:
+        _fill_in(run, wanted)
+    return run
+
+
+def _greet(run: Run, cases: Sequence[Case], app: App) -> None:
+    """Shake hands and do the smoke test; note what the app says of its rules."""
+    try:
+        run.smoke = smoke(run.header, cases, app)
+    except HandshakeError as fault:
+        run.unreachable, run.unreachable_said = str(fault), fault.diagnostics
+    except GivenUpError as fault:
+        run.unreachable = str(fault)
+    else:
+        run.differences = differences(run.header, run.smoke.greeting, run.smoke.started)
+
+
+def _fill_in(run: Run, wanted: Mapping[str, Sequence[Case]]) -> None:
+    """Give every wanted case that was not reached an outcome all the same."""
+    known = {done.case.id for done in run.cases}
+    stop = run.stopped_by
+    for name, versions in wanted.items():
+        if name in known:
+            continue
+        if isinstance(stop, Difference):
+            outcome = Outcome.SKIPPED if stop.open else Outcome.BLOCKED
+            how = "in any way that tables are known to" if stop.open else "as this profile states it"
+            reason = f"the app does not play {stop.parameter} {how}"
+            run.cases.append(CaseRun(case=versions[0], judgement=Judgement(outcome=outcome), reason=reason))
+        else:
+            run.cases.append(_not_run(versions[0], "the check was interrupted" if run.interrupted else stop or ""))
+
+
+@dataclass(kw_only=True)
+class _Bench:
+    """Runs cases one after another, each version at most once, and keeps what came of them."""
+
+    app: App
+    rules: Mapping[str, Any]
+    lockstep: bool
+    progress: Progress
+    total: int
+    done: dict[int, CaseRun] = field(default_factory=dict)
+
+    def run(self, case: Case) -> CaseRun:
+        """Run a case, or return what came of it before."""
+        if id(case) not in self.done:
+            self.progress(len(self.done) + 1, max(self.total, len(self.done) + 1), case.id)
+            self.done[id(case)] = self._run(case)
+        return self.done[id(case)]
+
+    def _run(self, case: Case) -> CaseRun:
+        begun = time.perf_counter()
+        try:
+            session = self.app.session()
+        except GivenUpError as fault:
+            return _not_run(case, str(fault))
+        capabilities = frozenset(session.greeting.capabilities)
+        lacking = [need for need in case.needs if need not in capabilities]
+        if lacking:
+            reason = f"the app does not declare {' and '.join(lacking)}"
+            return CaseRun(case=case, judgement=Judgement(outcome=Outcome.SKIPPED), reason=reason)
+        try:
+            transcript = perform(case, self.rules, session, lockstep=self.lockstep)
+        except OwnFaultError as fault:
+            return _not_run(case, f"a fault of this suite, not of the app: {fault}")
+        judgement = judge(case, transcript, capabilities)
+        trace, diagnostics = session.trace(), session.take_diagnostics()
+        self.app.note(transcript.ended, started=transcript.started is not None)
+        return CaseRun(
+            case=case,
+            judgement=judgement,
+            reason=_why(judgement),
+            trace=trace,
+            diagnostics=diagnostics,
+            seconds=time.perf_counter() - begun,
+        )
+
+
+def _check(
+    run: Run,
+    smoked: Smoke,
+    groups: Mapping[str, Sequence[Case]],
+    wanted: Mapping[str, Sequence[Case]],
+    bench: _Bench,
+) -> None:
+    """Measure what the wanted cases depend on, then run every one in the version that holds for this app."""
+    points = _points_behind(groups, wanted)
+    measuring = [
+        case
+        for name, versions in groups.items()
+        for case in versions
+        if points.intersection(case.measures) or (name in wanted and case.measures)
+    ]
+    bench.total = len(wanted.keys() | {case.id for case in measuring})
+    attempts = [(case, bench.run(case).judgement.outcome) for case in measuring]
+    readings = measure(attempts, run.header.open, claims(run.header, smoked.greeting, smoked.started))
+    run.readings = {point: reading for point, reading in readings.items() if point in points}
+    for versions in wanted.values():
+        case = choose_version(versions, readings, frozenset(smoked.greeting.capabilities))
+        if case is None:
+            run.cases.append(_undecided(versions, readings))
+            continue
+        done = bench.run(case)
+        judgement, reason = conclude(case, done.judgement, readings)
+        run.cases.append(replace(done, judgement=judgement, reason=reason or done.reason))
+
+
+def _points_behind(groups: Mapping[str, Sequence[Case]], wanted: Mapping[str, Sequence[Case]]) -> frozenset[str]:
+    """Return the open points that the wanted cases depend on, and those that it takes to measure these."""
+    points = {point for versions in wanted.values() for case in versions for point in case.when}
+    while True:
+        measuring = [case for versions in groups.values() for case in versions if points.intersection(case.measures)]
+        more = {point for case in measuring for point in case.when} - points
+        if not more:
+            return frozenset(points)
+        points |= more
+
+
+def _undecided(versions: Sequence[Case], readings: Mapping[str, Reading]) -> CaseRun:
+    points = undecided(versions, readings)
+    known = [point for point in points if point in readings and readings[point].known]
+    if known:
+        why = f"there is no version of it for what the app plays on {' and '.join(known)}"
+    else:
+        why = f"nobody could see how the app plays {' and '.join(points)}"
+    return CaseRun(case=versions[0], judgement=Judgement(outcome=Outcome.NOT_JUDGED), reason=why)
+
+
+def _why(judgement: Judgement) -> str:
+    if judgement.ending is not None:
+        return f"the app {judgement.ending}"
+    if judgement.outcome is Outcome.SKIPPED:
+        return f"the app does not tell {' and '.join(judgement.untested)}" if judgement.untested else "nothing to test"
+    return ""
+
+
+def _not_run(case: Case, why: str) -> CaseRun:
+    return CaseRun(case=case, judgement=Judgement(outcome=Outcome.COULD_NOT_RUN), reason=why)

@@ -1,0 +1,226 @@
+"""The verdict: computed once, from what a run found, and rendered everywhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from conformance.runner.declarations import Difference
+from conformance.runner.known_issues import Entry, compare, covers_declaration
+from conformance.runner.outcomes import DEVIATING, ENDED, JUDGED, Outcome
+from conformance.runner.report import (
+    CaseResult,
+    ClauseResult,
+    Conclusion,
+    Counts,
+    KnownIssuesResult,
+    Report,
+    ReportedDifference,
+    Status,
+)
+from conformance.runner.results import (
+    Demands,
+    Wording,
+    report_app,
+    report_case,
+    report_difference,
+    report_reading,
+    show_trace,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from conformance.cases import Case
+    from conformance.runner.run import Run
+
+def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: Demands) -> Report:
+    """Return the report of a run; ``cases`` are all of the profile, whatever was selected."""
+    profile, entries = run.header.profile, demands.known_issues
+    differing = [report_difference(each, cases, wording) for each in run.differences]
+    stop = run.stopped_by
+    stopping = stop.parameter if isinstance(stop, Difference) else ""
+    stopped_by = next((each for each in differing if each.parameter == stopping), None)
+    results = [report_case(done, stopped_by, demands) for done in run.cases]
+    reach = _reach(cases, results, differing, wording)
+    clauses = [_clause_result(clause, run, results, differing, wording, entries) for clause in reach]
+    known = _known_issues(run, results, clauses, differing, demands)
+    conclusion, code = _conclude(run, results, clauses, known, demands)
+    counts = _count(clauses)
+    return Report(
+        suite=run.header.suite,
+        profile=profile,
+        hash=run.header.hash,
+        conclusion=conclusion,
+        exit_code=code,
+        sentence=_sentence(run, conclusion, counts, results),
+        counts=counts,
+        outcomes={outcome: number for outcome in Outcome if (number := _number(results, outcome))},
+        app=report_app(run),
+        setup_fault=_setup_fault(run),
+        setup_details=_setup_details(run),
+        only=list(demands.only),
+        differences=differing,
+        open_points=[report_reading(point, run, wording) for point in run.readings],
+        clauses=clauses,
+        cases=results,
+        known_issues=known,
+    )
+
+
+def _reach(
+    cases: Sequence[Case], results: Iterable[CaseResult], differing: Iterable[ReportedDifference], wording: Wording
+) -> list[str]:
+    """Return the clauses of the profile, those of the catalogue in its order."""
+    named = {clause for case in cases for clause in case.clauses}
+    named |= {clause for result in results for clause in result.charged}
+    named |= {clause for each in differing for clause in each.clauses}
+    known = [clause for clause in wording.reads if clause in named]
+    return [*known, *sorted(named.difference(known))]
+
+
+def _clause_result(
+    clause: str,
+    run: Run,
+    results: Sequence[CaseResult],
+    differing: Sequence[ReportedDifference],
+    wording: Wording,
+    entries: Sequence[Entry],
+) -> ClauseResult:
+    naming = [result for result in results if clause in result.clauses]
+    charged = [result for result in results if clause in result.charged]
+    declared = any(clause in each.clauses for each in differing)
+    outcomes = Counter(result.outcome for result in naming)
+    stuck = any(done.judgement.stuck == clause for done in run.cases)
+    known = all(result.known for result in charged) and (
+        not declared or covers_declaration(entries, run.header.profile, clause)
+    )
+    return ClauseResult(
+        id=clause,
+        status=_status(outcomes, fails=bool(charged) or declared, stuck=stuck),
+        text=wording.text(clause),
+        sources=list(wording.sources(clause)),
+        cases={outcome: outcomes[outcome] for outcome in Outcome if outcomes[outcome]},
+        charged=[result.id for result in charged],
+        known=(bool(charged) or declared) and known,
+    )
+
+
+def _status(outcomes: Counter[Outcome], *, fails: bool, stuck: bool) -> Status:
+    if fails:
+        return Status.FAILS
+    if stuck:
+        return Status.BLOCKED
+    if outcomes[Outcome.PASSED]:
+        return Status.CONFORMS
+    if any(outcomes[outcome] for outcome in DEVIATING):
+        return Status.BLOCKED
+    return Status.OBSERVED if outcomes[Outcome.OBSERVED] else Status.NOT_ASKED
+
+
+def _count(clauses: Sequence[ClauseResult]) -> Counts:
+    by_status = Counter(clause.status for clause in clauses)
+    return Counts(
+        clauses=len(clauses),
+        conform=by_status[Status.CONFORMS],
+        fail=by_status[Status.FAILS],
+        blocked=by_status[Status.BLOCKED],
+        observed=by_status[Status.OBSERVED],
+        not_asked=by_status[Status.NOT_ASKED],
+    )
+
+
+def _known_issues(
+    run: Run,
+    results: Sequence[CaseResult],
+    clauses: Sequence[ClauseResult],
+    differing: Sequence[ReportedDifference],
+    demands: Demands,
+) -> KnownIssuesResult | None:
+    if not demands.known_issues_file:
+        return None
+    stale: list[str] = []
+    unmatched: list[str] = []
+    if not _setup_fault(run) and not run.interrupted:
+        stale, unmatched = compare(
+            demands.known_issues,
+            run.header.profile,
+            results,
+            {clause.id: clause.status for clause in clauses},
+            declared_by_clause(differing),
+            partial=bool(demands.only),
+        )
+    return KnownIssuesResult(
+        file=demands.known_issues_file, listed=len(demands.known_issues), stale=stale, unmatched=unmatched
+    )
+
+
+def declared_by_clause(differing: Iterable[ReportedDifference]) -> dict[str, list[str]]:
+    """Return the parameters that the app says it plays otherwise, by the clause that fails because of them."""
+    found: dict[str, list[str]] = {}
+    for each in differing:
+        for clause in each.clauses:
+            found.setdefault(clause, []).append(each.parameter)
+    return found
+
+
+def _conclude(
+    run: Run,
+    results: Sequence[CaseResult],
+    clauses: Sequence[ClauseResult],
+    known: KnownIssuesResult | None,
+    demands: Demands,
+) -> tuple[Conclusion, int]:
+    """Return what it comes to and the exit code; of several codes that hold the first of 3, 2, 1, 4, 0."""
+    if run.interrupted:
+        return Conclusion.INTERRUPTED, 130
+    judged = any(result.outcome in JUDGED for result in results)
+    if _setup_fault(run) and not judged:
+        return Conclusion.NO_ADAPTER, 3
+    broken = any(result.outcome in DEVIATING and not result.known for result in results)
+    broken |= any(clause.status is Status.FAILS and not clause.known for clause in clauses)
+    broken |= demands.require_all and any(result.outcome is Outcome.SKIPPED for result in results)
+    ran = judged or any(result.outcome in ENDED for result in results) or any(not each.open for each in run.differences)
+    if broken:
+        conclusion, code = Conclusion.DEVIATES, 1
+    elif ran:
+        conclusion, code = Conclusion.CONFORMS, 0
+    else:
+        conclusion, code = Conclusion.NOTHING_RUN, 4
+    return conclusion, 2 if known and (known.stale or known.unmatched) else code
+
+
+def _sentence(run: Run, conclusion: Conclusion, counts: Counts, results: Sequence[CaseResult]) -> str:
+    if conclusion is Conclusion.NO_ADAPTER:
+        return f"{_setup_fault(run)}. That is about the adapter; nothing was asked about rules"
+    told = [f"conforms on {counts.conform} of {counts.clauses} clauses"]
+    told += [f"{counts.fail} fail{'s' if counts.fail == 1 else ''}"] if counts.fail else []
+    told += [f"{counts.blocked} blocked"] if counts.blocked else []
+    told += [f"{counts.observed} only observed"] if counts.observed else []
+    told += [f"{counts.not_asked} not asked"] if counts.not_asked else []
+    for outcome in Outcome:
+        number = _number(results, outcome)
+        told += [f"{number} case{'s' if number > 1 else ''} {outcome}"] if number and outcome in ENDED else []
+    return "; ".join(told)
+
+
+def _number(results: Sequence[CaseResult], outcome: Outcome) -> int:
+    return sum(result.outcome is outcome for result in results)
+
+
+def _setup_fault(run: Run) -> str:
+    if run.unreachable:
+        return run.unreachable
+    if run.smoke is not None and run.smoke.fault:
+        return f"the smoke test failed: {run.smoke.fault}"
+    lost = next((done.reason for done in run.cases if done.judgement.outcome is Outcome.COULD_NOT_RUN), "")
+    return "" if run.interrupted else lost
+
+
+def _setup_details(run: Run) -> list[str]:
+    said = run.unreachable_said or (run.smoke.diagnostics if run.smoke else b"")
+    trace = run.smoke.trace if run.smoke else ()
+    lines = said.decode("utf-8", "replace").splitlines()
+    return [*show_trace(trace[-6:], 300), *[f"stderr: {line}" for line in lines[-20:]]]
+
+

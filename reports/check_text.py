@@ -1,0 +1,217 @@
+"""The report of a check for people: one headline for each failing clause, its first failing case in full."""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from conformance.runner.measure import How
+from conformance.runner.outcomes import ENDED, Outcome
+from conformance.runner.report import CaseResult, ClauseResult, Conclusion, Report, ReportedDifference, Status
+from reports.check_sentences import say_fault, say_where
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from conformance.runner.report import ReportedReading
+
+_WIDTH: Final = 110
+_LISTED: Final = 12
+_STDERR_LINES: Final = 12
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look:
+    """How a report is written: in colour or plainly, and with which command a case is repeated."""
+
+    again: Callable[[str], str]
+    """The command that repeats the case of that id."""
+    colour: bool = False
+
+    def strong(self, text: str) -> str:
+        """Return a text that stands out."""
+        return f"\033[1m{text}\033[0m" if self.colour else text
+
+    def verdict(self, text: str, *, good: bool) -> str:
+        """Return a text in the colour of its meaning."""
+        return f"\033[{32 if good else 31}m{text}\033[0m" if self.colour else text
+
+
+def as_text(report: Report, look: Look) -> str:
+    """Return the report as lines of text."""
+    return "\n".join(_lines(report, look)) + "\n"
+
+
+def _lines(report: Report, look: Look) -> Iterator[str]:
+    app = " ".join(part for part in (report.app.name, report.app.version) if part)
+    if app:
+        language = f" ({report.app.language})" if report.app.language else ""
+        yield f"{app}{language}, checked against {report.profile} {report.hash}"
+        yield f"  can be asked for: {', '.join(report.app.capabilities) or 'the core only'}"
+    good = report.exit_code == 0
+    yield f"{look.verdict(report.conclusion.upper(), good=good)}: {report.sentence}"
+    yield from (f"  {line}" for line in report.setup_details)
+    for each in report.differences:
+        yield from _difference(each, report, look)
+    by_id = {case.id: case for case in report.cases}
+    for clause in report.clauses:
+        if clause.charged:
+            yield from _clause(clause, [by_id[name] for name in clause.charged], look)
+    yield from _ended(report, look)
+    yield from _open_points(report.open_points, look)
+    yield from _untold(report, look)
+    yield from _known(report, look)
+    yield from _summary(report, look)
+
+
+def _difference(each: ReportedDifference, report: Report, look: Look) -> Iterator[str]:
+    names = ", ".join(each.clauses)
+    verb = "fails" if len(each.clauses) == 1 else "fail"
+    yield ""
+    yield look.strong(f"{names} {verb}, by what the app says of itself" if names else f"{each.parameter} differs")
+    says = each.declared_in_words or "it does not play by that" + (f" ({each.reason})" if each.reason else "")
+    stated = each.stated_in_words or "nothing of the kind"
+    yield from _wrap(f"The app says: {says}. The profile says: {stated}.{_sources(each.sources)}")
+    blocked = [case.id for case in report.cases if case.outcome is Outcome.BLOCKED and not case.faults]
+    if blocked and set(each.clauses) & set(report.cases[0].charged):
+        yield f"  Nothing else could be asked: {len(blocked)} cases are blocked by it."
+
+
+def _clause(clause: ClauseResult, cases: Sequence[CaseResult], look: Look) -> Iterator[str]:
+    explained = [case for case in cases if case.faults]
+    if not explained:
+        return
+    known = ", as listed" if clause.known else ""
+    yield ""
+    yield look.strong(f"{clause.id} fails{known}")
+    yield from _wrap(clause.text + _sources(clause.sources))
+    first = next((case for case in explained if not case.known), explained[0])
+    yield from _case(first, clause.id, look)
+    others = [case for case in cases if case is not first]
+    if others:
+        yield from _wrap(f"Also in {_list(map(_name, others))}.")
+
+
+def _case(case: CaseResult, clause: str, look: Look) -> Iterator[str]:
+    yield f"  {case.id}  {case.title}  ({case.feature}:{case.line})"
+    before = ""
+    for fault in case.faults:
+        if fault.clause == clause:
+            where = say_where(fault.situation) if fault.situation else ""
+            yield from _wrap(f"{where if where != before else ''} {say_fault(fault)}", indent=4)
+            before = where
+    if case.outcome is Outcome.BLOCKED:
+        yield from _wrap("What the case is about could not be asked after that.", indent=4)
+    yield from _evidence(case)
+    yield f"    Again: {look.again(case.id)}"
+
+
+def _ended(report: Report, look: Look) -> Iterator[str]:
+    for outcome in sorted(ENDED | {Outcome.COULD_NOT_RUN}, key=list(Outcome).index):
+        cases = [case for case in report.cases if case.outcome is outcome]
+        if not cases or (outcome is Outcome.COULD_NOT_RUN and report.conclusion is Conclusion.NO_ADAPTER):
+            continue
+        first = cases[0]
+        yield ""
+        yield look.strong(f"{len(cases)} case{'s' if len(cases) > 1 else ''} {outcome}")
+        yield f"  {first.id}  {first.title}  ({first.feature}:{first.line})"
+        yield from _wrap(first.reason[:1].upper() + first.reason[1:] + ".", indent=4)
+        yield from _evidence(first)
+        yield f"    Again: {look.again(first.id)}"
+        if len(cases) > 1:
+            yield from _wrap(f"Also {_list(map(_name, cases[1:]))}.")
+
+
+def _evidence(case: CaseResult) -> Iterator[str]:
+    if case.raw:
+        yield f"    The line was: {case.raw}"
+    lines = case.stderr.splitlines()
+    if lines:
+        yield "    On standard error it wrote:"
+        yield from (f"      {line[:200]}" for line in lines[-_STDERR_LINES:])
+    if case.trace:
+        yield "    The messages:"
+        yield from (f"      {line}" for line in case.trace)
+
+
+def _open_points(points: Sequence[ReportedReading], look: Look) -> Iterator[str]:
+    if not points:
+        return
+    yield ""
+    yield look.strong("Open in the sources, and how this app plays it")
+    for point in points:
+        ids = _list(name for name, _ in point.seen)
+        match point.how:
+            case How.MEASURED:
+                says = f"{point.in_words} (seen in {ids})"
+            case How.CLAIMED:
+                says = f"{point.in_words} (so it says; no case could show it)"
+            case How.OTHER:
+                says = "in none of the ways that tables are known to play it"
+            case How.INCONSISTENT:
+                says = f"one way here and another there ({ids})"
+            case How.UNOBSERVED:
+                says = "nobody could see it"
+        yield from _wrap(f"{point.parameter}: {says}")
+
+
+def _untold(report: Report, look: Look) -> Iterator[str]:
+    titles = {Outcome.SKIPPED: "Skipped", Outcome.NOT_JUDGED: "Not judged"}
+    for outcome, title in titles.items():
+        reasons: dict[str, list[str]] = {}
+        for case in report.cases:
+            if case.outcome is outcome:
+                reasons.setdefault(case.reason, []).append(case.id)
+        if reasons:
+            yield ""
+            yield look.strong(title)
+        for reason, ids in reasons.items():
+            yield from _wrap(f"{len(ids)} case{'s' if len(ids) > 1 else ''}: {reason} ({_list(ids)})")
+
+
+def _known(report: Report, look: Look) -> Iterator[str]:
+    known = report.known_issues
+    if known is None:
+        return
+    matched = sum(case.known for case in report.cases)
+    yield ""
+    yield f"{known.file}: {known.listed} known issues; {matched} failing cases are listed."
+    for title, lines in (("Stale, take them off the list:", known.stale), ("They match nothing:", known.unmatched)):
+        if lines:
+            yield look.strong(title)
+            yield from (f"  {line}" for line in lines)
+
+
+def _summary(report: Report, look: Look) -> Iterator[str]:
+    if report.conclusion is Conclusion.NO_ADAPTER:
+        return
+    yield ""
+    yield look.strong("Clauses")
+    for status in Status:
+        ids = [clause.id for clause in report.clauses if clause.status is status]
+        if ids:
+            yield from _wrap(f"{status} ({len(ids)}): {', '.join(ids)}")
+    told = ", ".join(f"{number} {outcome}" for outcome, number in report.outcomes.items())
+    yield f"{look.strong('Cases')}: {told or 'none'}"
+
+
+def _name(case: CaseResult) -> str:
+    return f"{case.id} ({case.code})" if case.code else case.id
+
+
+def _sources(sources: Sequence[str]) -> str:
+    return f" [{', '.join(sources)}]" if sources else ""
+
+
+def _list(names: Iterable[str]) -> str:
+    shown = list(names)
+    more = f" and {len(shown) - _LISTED} more" if len(shown) > _LISTED else ""
+    return ", ".join(shown[:_LISTED]) + more
+
+
+def _wrap(text: str, indent: int = 2) -> list[str]:
+    space = " " * indent
+    return textwrap.wrap(
+        text, _WIDTH, initial_indent=space, subsequent_indent=space, break_long_words=False, break_on_hyphens=False
+    )
