@@ -9,7 +9,7 @@ Feature: The first trick
     And C holds 9♣ A♣ 8♦ K♦ Q♠ 7♥ 9♥ K♥
     Then C may play 9♣ A♣
 
-  @id:C3QQ9 @clause:first-trick.hearts @clause:first-trick.queen @clause:play.discard @clause:play.follow-suit
+  @id:C3QQ9 @clause:first-trick.hearts @clause:first-trick.queen @clause:first-trick.escape @clause:play.discard @clause:play.follow-suit
   Scenario: In the short game a void player may throw hearts and Q♠ on 7♣
     Given we play nl-short
     And the trick so far is B 7♣

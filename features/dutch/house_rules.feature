@@ -1,7 +1,7 @@
 Feature: House rules of the short pack
   A free opening, a pit that subtracts, gentlemen's rules, and the reversal as an agreement of the table.
 
-  @id:E9HN8 @clause:opening.leader @clause:trick.order @clause:play.follow-suit
+  @id:E9HN8 @clause:opening.leader @clause:opening.card @clause:trick.order @clause:play.follow-suit
   Scenario: With a free opening the player left of the dealer leads, whoever holds 7♣
     Given we play nl-short+free-opening
     And C is the dealer
@@ -129,6 +129,7 @@ Feature: House rules of the short pack
       | KFQA7 | -15     | 0         | A 0, B 0, C -15, D 0    |
       | KJWY5 | -10     | 0         | A 0, B 0, C -10, D 0    |
       | AMEY4 | -15     | 15        | A 15, B 15, C -15, D 15 |
+      | BYWA5 | -10     | 15        | A 15, B 15, C -10, D 15 |
 
   @id:EWA9N @clause:sweep.condition @clause:sweep.score @clause:match.add
   Scenario: A pit that subtracts may take a total below zero
@@ -176,3 +177,20 @@ Feature: House rules of the short pack
     Then the totals are A -15, B 50, C 20, D 5
     And the match is over
     And A wins the match
+
+  @clause:reversal.crossing-sweep @clause:reversal.begin @clause:sweep.condition @clause:sweep.score @clause:match.add
+  Scenario Outline: Where the opponents score for a pit that subtracts, it may bring the reversal
+    Given we play nl-short+pit-subtracts+omslag
+    And the table plays that after a sweep the sweeper scores -15
+    And the table plays that after a sweep each opponent scores 15
+    And the table plays that <reading>
+    And the totals are A 25, B 40, C 15, D 10
+    When the deal is played out and A takes every penalty card
+    Then the totals are <totals>
+    And the match goes on
+    And points are subtracted
+
+    Examples:
+      | id    | reading                                                         | totals                 |
+      | FHN3A | a sweep that reaches the threshold is added in full             | A 10, B 55, C 30, D 25 |
+      | E83Z5 | a total that a sweep takes past the threshold is cut back to it | A 10, B 50, C 30, D 25 |

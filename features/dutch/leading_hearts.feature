@@ -2,7 +2,7 @@ Feature: Leading hearts
   In the short game hearts may be led from the second trick on like any suit. In the game with the reversal, and among
   gentlemen, they must be broken first.
 
-  @id:H8T22 @clause:lead.hearts @clause:play.follow-suit
+  @id:H8T22 @clause:lead.hearts @clause:lead.broken-by @clause:lead.exception @clause:lead.queen @clause:lead.queen-breaks @clause:play.follow-suit
   Scenario: In the short game a heart may be led right after the compulsory 7♣
     Given we play nl-short
     And an earlier trick went B 7♣, C 8♣, D K♣, A 9♣

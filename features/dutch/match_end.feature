@@ -37,15 +37,16 @@ Feature: The match and its end
       | HTWG3 | the deal moves to the left  | D      | A    |
       | L6ZXT | the same player deals again | B      | B    |
 
-  @id:KT8DB @clause:match.end @clause:match.add
+  @id:KT8DB @clause:match.end @clause:match.add @clause:reversal.subtract
   Scenario: Forty-nine is not enough to end the match
     Given we play nl-short
     And the totals are A 40, B 20, C 10, D 5
     When the deal is played out with points A 9, B 1, C 5, D 0
     Then the totals are A 49, B 21, C 15, D 5
     And the match goes on
+    And points are added
 
-  @id:BBR2F @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add
+  @id:BBR2F @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add @clause:reversal.begin @clause:reversal.finish
   Scenario: Exactly fifty ends the match, and the lowest total wins
     Given we play nl-short
     And the totals are A 41, B 20, C 9, D 5

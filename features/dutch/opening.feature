@@ -54,17 +54,18 @@ Feature: Opening the deal
       | AUA43 | what is kept out of the first trick may not be led to it either | 7♣ 9♣ 8♦ A♦ A♠    |
       | E8UJQ | any card may be led to the first trick                          | 7♣ 9♣ 8♦ A♦ Q♠ A♠ |
 
-  @id:KPKS6 @clause:passing.cycle @clause:opening.leader @clause:play.follow-suit
+  @id:KPKS6 @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:play.follow-suit
   Scenario: No cards are passed in the Dutch game
     Given we play nl-short
-    And C holds 7♣ 9♣ J♦ A♦ 9♠ K♠ 7♥ Q♥
-    And D holds 8♣ K♣ 7♦ Q♦ 8♠ J♠ 8♥ 10♥
+    And A is the dealer
+    And B holds 7♣ 9♣ J♦ A♦ 9♠ K♠ 7♥ Q♥
+    And C holds 8♣ K♣ 7♦ Q♦ 8♠ J♠ 8♥ 10♥
     When the deal begins
     Then nobody passes
-    And it is C's turn
-    And passing J♦ A♦ Q♥ by C is refused
-    When C plays 7♣
-    Then D may play 8♣ K♣
+    And it is B's turn
+    And passing J♦ A♦ Q♥ by B is refused
+    When B plays 7♣
+    Then C may play 8♣ K♣
 
   @id:G6IHQ @clause:passing.cycle @clause:passing.cards @clause:opening.leader @clause:opening.card
   Scenario: At a table that does pass, 7♣ is led by whoever holds it afterwards

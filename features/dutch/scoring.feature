@@ -6,8 +6,8 @@ Feature: Scoring a deal
     Given we play nl-short
     And no heart has been played
     And the trick so far is A K♣, B J♣
-    And C holds 9♦ 10♦ Q♠ 8♥ A♥
-    And D holds 8♣ 7♦ K♦ 9♠ 9♥
+    And C holds 9♦ 10♦ Q♠ 8♥ J♥
+    And D holds 8♣ K♦ Q♥ K♥ A♥
     Then C may play any card
     When C plays Q♠
     Then D may play 8♣
@@ -16,8 +16,8 @@ Feature: Scoring a deal
     And A has 7 points so far
     And C has 0 points so far
     # Two hearts more make nine; the other hearts go elsewhere, so this is no pit.
-    When the deal is played out with points A 9, B 1, C 5, D 0
-    Then the deal scores A 9, B 1, C 5, D 0
+    When the deal is played out with points A 9, B 0, C 0, D 6
+    Then the deal scores A 9, B 0, C 0, D 6
 
   @clause:score.cards @clause:score.captured @clause:play.follow-suit
   Scenario Outline: What a trick costs whoever takes it
@@ -55,12 +55,12 @@ Feature: Scoring a deal
   Scenario: The points of several tricks add up
     Given we play nl-short
     And an earlier trick went B 7♣, C 8♣, D 9♣, A K♣
-    And an earlier trick went A K♦, B 8♥, C A♥, D J♦
+    And an earlier trick went A K♦, B 8♥, C 9♦, D J♦
     And the trick so far is A A♠, B K♠, C 9♠
     And D holds J♣ Q♠ 7♥ 9♥ 10♥ K♥
     Then D may play Q♠
     When D plays Q♠
-    Then A has 7 points so far
+    Then A has 6 points so far
     And B has 0 points so far
 
   @id:LI2B5 @clause:score.cards @clause:score.captured
