@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance.problems import Problems
@@ -290,6 +290,7 @@ def test_replacing_with_nonsense_is_refused() -> None:
         assert [problem.code for problem in refused.value.problems] == [code]
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_a_replaced_value_is_there_and_replaced_back_gives_the_rules_again(data: st.DataObject) -> None:
     resolved = load_profile(data.draw(st.sampled_from(shipped_profiles())))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import yaml
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from conformance.problems import Problems
@@ -127,6 +127,7 @@ def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
         load_yaml(tmp_path / "none.yaml")
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=60))
 @example(b"\xff\xfe\x00")
 def test_any_bytes_are_data_or_problems(content: bytes) -> None:
@@ -134,6 +135,7 @@ def test_any_bytes_are_data_or_problems(content: bytes) -> None:
     assert parsed.problems or parsed.root is not None
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(TOKENS), max_size=25).map("".join))
 @example("%YAML 1.1\n---\n")
 @example("? [a]: b")
@@ -148,6 +150,7 @@ def test_any_text_is_problems_or_what_another_reader_reads_too(text: str) -> Non
         assert data == yaml.load(text, Loader=yaml.CSafeLoader)
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="0123456789aefinox_+-.:~TEZ", min_size=1, max_size=9))
 def test_no_reader_of_either_version_takes_an_accepted_text_for_anything_else(word: str) -> None:
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import yaml
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance.rules.strict_yaml import parse_yaml
@@ -18,6 +18,7 @@ DATA = st.recursive(
 )
 
 
+@settings(deadline=None)
 @given(DATA)
 def test_what_is_written_is_read_back(data: Any) -> None:
     text = in_flow(data)
