@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import difflib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+_LONGEST: Final = 400
 
 
 @dataclass(frozen=True, kw_only=True, order=True)
@@ -28,10 +30,16 @@ class Problem:
     hint: str = ""
 
     def __str__(self) -> str:
-        """Return ``file:line:column  code  message  (hint)``, without the parts that are empty."""
+        """Return ``file:line:column  code  message  (hint)`` on one line, without the parts that are empty."""
         place = ":".join(str(part) for part in (self.file, self.line, self.column) if part)
         hint = f"({self.hint})" if self.hint else ""
-        return "  ".join(part for part in (place, self.code, self.message, hint) if part)
+        return "  ".join(_printable(part) for part in (place, self.code, self.message, hint) if part)
+
+
+def _printable(text: str) -> str:
+    """Return a text that moves no cursor: control characters escaped, and no longer than a message should be."""
+    shown = "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
+    return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"
 
 
 class Problems(Exception):  # noqa: N818  # it carries problems, and that is what callers say

@@ -42,7 +42,7 @@ def _look_at(name: str) -> tuple[tuple[Problem, ...], str]:
     from conformance.rules import load_profile
     from conformance.rules.resolve import problems_of_file
 
-    if name.endswith((".yaml", ".yml")) and "+" not in Path(name).name:
+    if Path(name).exists() or (name.endswith((".yaml", ".yml")) and "+" not in name):
         return problems_of_file(Path(name)), "fine"
     try:
         resolved = load_profile(name)
