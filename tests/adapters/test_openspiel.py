@@ -211,10 +211,11 @@ class TestPassing:
         seen = _begin(_app(pass_cards=False), deal=1)
         assert (seen.stage, seen.direction, seen.turn) == ("playing", "none", "A")
 
-    def test_cards_passed_twice_go_through_unchecked(self) -> None:
+    @pytest.mark.parametrize("cards", [["2C", "3C", "3C"], ["2C", "3C", "AH"]])
+    def test_cards_passed_twice_or_not_held_go_through_unchecked(self, cards: list[Card]) -> None:
         app = _app(unchecked=True)
         _begin(app, deal=1)
-        assert app.move(Pass(seat="A", cards=["2C", "3C", "3C"])).accepted
+        assert app.move(Pass(seat="A", cards=cards)).accepted
 
 
 class TestPlay:

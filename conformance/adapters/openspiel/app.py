@@ -27,6 +27,7 @@ from conformance.protocol.messages import (
     Answer,
     AppInfo,
     Capability,
+    Card,
     Direction,
     Done,
     Greeting,
@@ -164,6 +165,9 @@ class HeartsApp:
         """Return the deal after a card, None where it is refused."""
         if _stage(deal) != "playing" or (play.seat != _seat_in_turn(deal.state) and not self._unchecked):
             return None
+        # a card that is not held OpenSpiel refuses even so, but with a complaint on standard error for each
+        if play.card not in _hand(deal.state, deal.state.current_player()):
+            return None
         after = self._applied(deal.state, [action_of(play.card)])
         return None if after is None else _Deal(state=after, direction=deal.direction)
 
@@ -227,6 +231,10 @@ def _seat_in_turn(state: Any) -> Seat:
     return SEATS[player]
 
 
+def _hand(state: Any, player: int) -> list[Card]:
+    return read_hand(state.information_state_string(player))
+
+
 def _observe(deal: _Deal) -> Observation:
     state = deal.state
     if state.is_terminal():
@@ -234,7 +242,7 @@ def _observe(deal: _Deal) -> Observation:
         return Observation(
             stage="deal_over", direction=deal.direction, turn=None, legal=[], trick=[], waiting=[], score=score
         )
-    hands = {seat: read_hand(state.information_state_string(player)) for player, seat in enumerate(SEATS)}
+    hands = {seat: _hand(state, player) for player, seat in enumerate(SEATS)}
     if _stage(deal) == "passing":
         waiting = [seat for seat in SEATS if seat not in deal.passes]
         return Observation(
