@@ -54,7 +54,8 @@ FIRST_TRICK = [
 def test_its_own_tests_pass() -> None:
     node = javascript_app()[0]
     tests = sorted(str(path) for path in (ADAPTERS / "javascript").glob("*.test.mjs"))
-    ran = subprocess.run([node, "--test", "--test-reporter=tap", *tests], capture_output=True, text=True, timeout=300, check=False)
+    command = [node, "--test", "--test-reporter=tap", *tests]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert ran.returncode == 0, ran.stdout
     assert "\n# skipped 0\n" in ran.stdout
     assert "\n# pass 0\n" not in ran.stdout
