@@ -40,9 +40,10 @@ def run(arguments: argparse.Namespace) -> int:
 def _look_at(name: str) -> tuple[tuple[Problem, ...], str]:
     from conformance.problems import Problems
     from conformance.rules import load_profile
+    from conformance.rules.catalogue import is_file
     from conformance.rules.resolve import problems_of_file
 
-    if Path(name).exists() or (name.endswith((".yaml", ".yml")) and "+" not in name):
+    if is_file(Path(name)) or (name.endswith((".yaml", ".yml")) and "+" not in name):
         return problems_of_file(Path(name)), "fine"
     try:
         resolved = load_profile(name)

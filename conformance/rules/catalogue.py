@@ -44,7 +44,7 @@ def split_name(name: str, folder: Path) -> list[str]:
     found: list[str] = []
     while parts:
         starts = ("+".join(parts[:length]) for length in range(len(parts), 1, -1))
-        name = next((start for start in starts if _is_path(start) and _is_file(folder / start)), parts[0])
+        name = next((start for start in starts if _is_path(start) and is_file(folder / start)), parts[0])
         found.append(name.strip())
         parts = parts[name.count("+") + 1 :]
     return found
@@ -57,7 +57,7 @@ def file_of(name: str, kind: DocumentKind, folder: Path) -> Path:
         Problems: nothing of that kind has this name; the hint names the nearest.
     """
     if _is_path(name):
-        if _is_file(folder / name):
+        if is_file(folder / name):
             return folder / name
         raise refuse("no-such-file", f"there is no file `{name}`")
     if name in _names(kind):
@@ -66,7 +66,7 @@ def file_of(name: str, kind: DocumentKind, folder: Path) -> Path:
     if name in _names(other):
         hint = f"write PROFILE+{name}" if other == "house_rule" else "a profile comes first, and there is only one"
         raise refuse(f"not-a-{kind.replace('_', '-')}", f"`{name}` is a {CALLED[other]}, not a {CALLED[kind]}", hint)
-    if _is_file(folder / f"{name}.yaml"):
+    if is_file(folder / f"{name}.yaml"):
         hint = f"for the file write {name}.yaml"
     else:
         hint = did_you_mean(name, _names(kind)) or f"there are {', '.join(_names(kind))}, and files by their path"
@@ -81,8 +81,13 @@ def _is_path(name: str) -> bool:
     return name.endswith((".yaml", ".yml")) or "/" in name or "\\" in name
 
 
-def _is_file(path: Path) -> bool:
+def is_file(path: Path) -> bool:
+    """Say whether there is such a file; False too for a name that no file can have.
+
+    >>> is_file(FOLDERS["profile"] / "nl-short.yaml"), is_file(Path("x" * 5000))
+    (True, False)
+    """
     try:
         return path.is_file()
-    except OSError:  # a name no file can have
+    except OSError:
         return False
