@@ -9,20 +9,20 @@ Feature: Black Lady: passing, opening and the first trick
     And it is deal 2
     And A holds 2♣ 7♣ J♣ 3♦ 9♦ Q♦ 5♠ 8♠ K♠ 4♥ 6♥ 10♥ K♥
     And B holds 4♣ 8♣ Q♣ 2♦ 6♦ J♦ 2♠ 9♠ A♠ 3♥ 7♥ J♥ A♥
-    And D holds 5♣ 9♣ A♣ 4♦ 7♦ K♦ 3♠ 6♠ J♠ 2♥ 5♥ 8♥ Q♥
+    And C holds 5♣ 9♣ A♣ 4♦ 7♦ K♦ 3♠ 6♠ J♠ 2♥ 5♥ 8♥ Q♥
     When the deal begins
     Then cards are passed <direction>
     And passing 7♣ K♠ A♥ by A is refused
     When A passes 7♣ K♠ K♥
     And B passes Q♣ A♠ A♥
-    And D passes A♣ K♦ Q♥
+    And C passes A♣ K♦ Q♥
     And the others pass too
     Then A holds 2♣ J♣ 3♦ 9♦ Q♦ 5♠ 8♠ 4♥ 6♥ 10♥ <to A>
 
     Examples:
-      | id    | agreement                                                                 | direction | to A     |
+      | id    | agreement                                                               | direction | to A     |
       | QNWY6 | cards are passed to the left, to the right, across, not at all, in turn | right     | Q♣ A♠ A♥ |
-      | RE4C3 | cards are passed to the left, in turn                                   | left      | A♣ K♦ Q♥ |
+      | RE4C3 | cards are passed to the left, across, to the right, not at all, in turn | across    | A♣ K♦ Q♥ |
 
   @id:O77N6 @clause:passing.cycle
   Scenario: In the second deal nobody passes, when no cards are passed at all
@@ -81,6 +81,24 @@ Feature: Black Lady: passing, opening and the first trick
     When A leads 5♦
     Then it is B's turn
 
+  @clause:opening.leader
+  Scenario Outline: <opener> comes out first, when <agreement>
+    Given we play black-lady
+    And the table plays that the holder of the opening card leads first
+    And the table plays that <agreement>
+    And D is the dealer
+    And B holds 2♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
+    And C holds 3♣ 7♣ K♣ 4♦ 6♦ Q♦ 2♠ 5♠ 8♠ 3♥ 5♥ 7♥ K♥
+    Then it is <opener>'s turn
+    And <other card> from <other> is refused
+    When <opener> leads <card>
+    Then it is <next>'s turn
+
+    Examples:
+      | id    | agreement              | opener | card | other | other card | next |
+      | T8Y2X | the opening card is 2♣ | B      | 2♣   | C     | 7♣         | C    |
+      | R4ZJA | the opening card is 7♣ | C      | 7♣   | B     | 2♣         | D    |
+
   # D deals in what follows, so that A opens whichever of the two the table plays.
 
   @id:O9ZLX @clause:opening.leader @clause:opening.card
@@ -88,7 +106,7 @@ Feature: Black Lady: passing, opening and the first trick
     Given we play black-lady
     And the table plays that the opening card itself must be led
     And D is the dealer
-    And A holds 2♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
+    And A holds 2♣ 7♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
     And B holds 3♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
     Then A may play 2♣
     When A leads 2♣
@@ -99,7 +117,7 @@ Feature: Black Lady: passing, opening and the first trick
     Given we play black-lady
     And the table plays that the holder of the opening card may lead another card
     And D is the dealer
-    And A holds 2♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
+    And A holds 2♣ 7♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
     And B holds 3♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
     Then A may play any card
     When A leads 5♦

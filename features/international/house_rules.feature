@@ -75,9 +75,9 @@ Feature: House rules at the table of 52 cards
     And it is A's turn
 
   @clause:sweep.condition @clause:sweep.score @clause:match.add
-  Scenario Outline: A sweep that is subtracted, when each opponent scores <others>
+  Scenario Outline: A sweep is subtracted, when the sweeper scores <sweeper> and each opponent <others>
     Given we play international+pit-subtracts
-    And the table plays that after a sweep the sweeper scores -26
+    And the table plays that after a sweep the sweeper scores <sweeper>
     And the table plays that after a sweep each opponent scores <others>
     And the totals are A 10, B 10, C 6, D 0
     When the deal is played out and A takes every penalty card
@@ -86,9 +86,10 @@ Feature: House rules at the table of 52 cards
 
     # A total may fall below zero.
     Examples:
-      | id    | others | scores                  | totals                  |
-      | TT97D | 0      | A −26, B 0, C 0, D 0    | A −16, B 10, C 6, D 0   |
-      | YNU8E | 26     | A −26, B 26, C 26, D 26 | A −16, B 36, C 32, D 26 |
+      | id    | sweeper | others | scores                  | totals                  |
+      | TT97D | -26     | 0      | A −26, B 0, C 0, D 0    | A −16, B 10, C 6, D 0   |
+      | YNU8E | -26     | 26     | A −26, B 26, C 26, D 26 | A −16, B 36, C 32, D 26 |
+      | N4FOH | -10     | 0      | A −10, B 0, C 0, D 0    | A 0, B 10, C 6, D 0     |
 
   @id:WRN5L @clause:sweep.condition @clause:sweep.score @clause:match.add @clause:match.end
   Scenario: A sweep that is subtracted ends no match

@@ -52,21 +52,17 @@ Feature: Counting the points of a deal
     And B has 13 points so far
 
   @id:N66S5 @clause:score.captured @clause:trick.winner @clause:play.follow-suit
-  Scenario: A trick of three hearts and Q♠ is worth 16
+  Scenario: A trick with a heart and Q♠ in it is worth 14, whoever played them
     Given we play international
-    And the trick so far is B 4♥, C 10♥, D Q♠
-    And A holds 8♣ 3♦ 2♠ J♥
-    And A has taken 2♥ 5♥
-    And B has taken 3♥ 6♥ 7♥
-    And C has taken 8♥ 9♥ Q♥ K♥
-    And D has taken A♥
-    Then A may play J♥
-    When A plays J♥
-    Then A takes the trick
-    And A has 18 points so far
-    And B has 3 points so far
-    And C has 4 points so far
-    And D has 1 point so far
+    And no heart has been played
+    And the trick so far is C 7♦, D 4♥, A Q♠
+    And B holds 8♣ 3♦ J♦ 2♠ 9♥ K♥ A♥
+    Then B may play 3♦ J♦
+    When B plays J♦
+    Then B takes the trick
+    And B has 14 points so far
+    And A has 0 points so far
+    And D has 0 points so far
 
   @id:R85V2 @clause:first-trick.escape @clause:score.captured @clause:trick.winner @clause:play.follow-suit
   Scenario: A heart that had to be thrown in the first trick counts
