@@ -36,16 +36,16 @@ Feature: The first trick
   Scenario: Where hearts are kept out, a single 10♥ stays in hand
     Given we play nl-omslag
     And the trick so far is B 7♣
-    And C holds 7♦ 8♦ 10♦ A♦ 8♠ 10♠ K♠ 10♥
-    Then C may play 7♦ 8♦ 10♦ A♦ 8♠ 10♠ K♠
+    And C holds 7♦ 8♦ 9♦ A♦ 8♠ 10♠ K♠ 10♥
+    Then C may play 7♦ 8♦ 9♦ A♦ 8♠ 10♠ K♠
     And C may not play 10♥ because of first-trick.hearts
 
   @id:F87EH @clause:first-trick.queen @clause:play.discard
   Scenario: Where Q♠ is kept out, king and ace of spades are not
     Given we play nl-omslag
     And the trick so far is B 7♣
-    And C holds 7♦ 8♦ 10♦ A♦ 8♠ Q♠ K♠ A♠
-    Then C may play 7♦ 8♦ 10♦ A♦ 8♠ K♠ A♠
+    And C holds 7♦ 8♦ 9♦ A♦ 8♠ Q♠ K♠ A♠
+    Then C may play 7♦ 8♦ 9♦ A♦ 8♠ K♠ A♠
     And C may not play Q♠ because of first-trick.queen
 
   @id:CCJ96 @clause:first-trick.hearts @clause:first-trick.queen @clause:first-trick.escape @clause:play.follow-suit
@@ -79,7 +79,7 @@ Feature: The first trick
     When B plays Q♠
     Then C may play 8♦ J♦
 
-  @clause:first-trick.others @clause:play.follow-suit
+  @clause:first-trick.others @clause:play.follow-suit @clause:score.cards
   Scenario Outline: Whether J♣ may follow 7♣ while there is another club
     Given we play nl-omslag
     And the table plays that <reading>

@@ -1,17 +1,18 @@
 Feature: House rules of the short pack
   A free opening, a pit that subtracts, gentlemen's rules, and the reversal as an agreement of the table.
 
-  @id:E9HN8 @clause:opening.leader @clause:opening.card @clause:trick.order @clause:play.follow-suit
+  @id:E9HN8 @clause:opening.leader @clause:opening.card @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:trick.order @clause:play.follow-suit
   Scenario: With a free opening the player left of the dealer leads, whoever holds 7♣
     Given we play nl-short+free-opening
     And C is the dealer
     And D holds 8♣ 9♦ K♦ 7♠ 10♠ Q♠ 8♥ A♥
-    And A holds 7♣ 10♣ 8♦ 10♦ A♦ 9♠ 9♥ K♥
+    And A holds 7♣ 10♣ 8♦ Q♦ A♦ 9♠ 9♥ K♥
     When the deal begins
-    Then it is D's turn
+    Then nobody passes
+    And it is D's turn
     And 7♣ from A is refused
     When D leads K♦
-    Then A may play 8♦ 10♦ A♦
+    Then A may play 8♦ Q♦ A♦
 
   @id:G3NLA @clause:opening.leader @clause:opening.card @clause:lead.hearts @clause:first-trick.hearts @clause:first-trick.queen @clause:play.follow-suit
   Scenario: A free opening may be any card of the short game: 7♣, Q♠, a heart
@@ -42,28 +43,28 @@ Feature: House rules of the short pack
     Given we play nl-omslag+free-opening
     And the table plays that <reading>
     And A is the dealer
-    And B holds 9♣ 8♦ 10♦ K♦ Q♠ A♠ 8♥ 9♥
+    And B holds 9♣ 8♦ 9♦ K♦ Q♠ A♠ 8♥ 9♥
     When the deal begins
     Then B may play <cards>
 
     Examples:
-      | id    | reading                                                         | cards              |
-      | AFYD3 | what is kept out of the first trick may not be led to it either | 9♣ 8♦ 10♦ K♦ A♠    |
-      | ICQ2T | any card may be led to the first trick                          | 9♣ 8♦ 10♦ K♦ Q♠ A♠ |
+      | id    | reading                                                         | cards             |
+      | AFYD3 | what is kept out of the first trick may not be led to it either | 9♣ 8♦ 9♦ K♦ A♠    |
+      | ICQ2T | any card may be led to the first trick                          | 9♣ 8♦ 9♦ K♦ Q♠ A♠ |
 
-  @clause:opening.leader @clause:first-trick.lead @clause:lead.hearts
+  @clause:opening.leader @clause:first-trick.lead @clause:lead.hearts @clause:score.cards
   Scenario Outline: Whether a free opening among gentlemen may be J♣
     Given we play nl-short+free-opening+gentlemans-rules
     And the table plays that <reading>
     And A is the dealer
-    And B holds 9♣ J♣ 8♦ 10♦ K♠ A♠ 8♥ 9♥
+    And B holds 9♣ J♣ 8♦ 9♦ K♠ A♠ 8♥ 9♥
     When the deal begins
     Then B may play <cards>
 
     Examples:
-      | id    | reading                                                         | cards              |
-      | E9382 | what is kept out of the first trick may not be led to it either | 9♣ 8♦ 10♦ K♠ A♠    |
-      | C3LYI | any card may be led to the first trick                          | 9♣ J♣ 8♦ 10♦ K♠ A♠ |
+      | id    | reading                                                         | cards             |
+      | E9382 | what is kept out of the first trick may not be led to it either | 9♣ 8♦ 9♦ K♠ A♠    |
+      | C3LYI | any card may be led to the first trick                          | 9♣ J♣ 8♦ 9♦ K♠ A♠ |
 
   @id:FGO39 @clause:opening.leader @clause:first-trick.hearts @clause:first-trick.queen @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Scenario: With only hearts and Q♠ a free opening is Q♠: it is kept out, but hearts may not be led
@@ -97,7 +98,7 @@ Feature: House rules of the short pack
       | E7DLK | 8♣ 10♣ 8♦ K♦ Q♠ 7♥ 9♥ K♥ | Q♠    |
       | HK7LS | 8♣ 10♣ 8♦ Q♠ K♠ 7♥ 9♥ K♥ | K♠    |
 
-  @id:HEE9E @clause:opening.leader @clause:first-trick.hearts @clause:first-trick.queen @clause:first-trick.others @clause:play.discard
+  @id:HEE9E @clause:opening.leader @clause:first-trick.hearts @clause:first-trick.queen @clause:first-trick.others @clause:play.discard @clause:score.cards
   Scenario: Among gentlemen a void player throws no penalty card of any kind on a free opening
     Given we play nl-short+free-opening+gentlemans-rules
     And A is the dealer
@@ -105,7 +106,7 @@ Feature: House rules of the short pack
     And C holds 8♣ J♣ 9♠ Q♠ A♠ 7♥ 10♥ A♥
     Then C may play 8♣ 9♠ A♠
 
-  @id:D9B94 @clause:opening.leader @clause:first-trick.hearts @clause:first-trick.queen @clause:first-trick.others @clause:first-trick.escape @clause:play.follow-suit
+  @id:D9B94 @clause:opening.leader @clause:first-trick.hearts @clause:first-trick.queen @clause:first-trick.others @clause:first-trick.escape @clause:play.follow-suit @clause:score.cards
   Scenario: Among gentlemen a void player with only penalty cards may throw whichever he likes
     Given we play nl-short+free-opening+gentlemans-rules
     And A is the dealer

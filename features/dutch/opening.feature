@@ -54,7 +54,7 @@ Feature: Opening the deal
       | AUA43 | what is kept out of the first trick may not be led to it either | 7♣ 9♣ 8♦ A♦ A♠    |
       | E8UJQ | any card may be led to the first trick                          | 7♣ 9♣ 8♦ A♦ Q♠ A♠ |
 
-  @id:KPKS6 @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:play.follow-suit
+  @id:KPKS6 @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:opening.leader @clause:play.follow-suit
   Scenario: No cards are passed in the Dutch game
     Given we play nl-short
     And A is the dealer
