@@ -29,7 +29,6 @@ Feature: Black Lady: leading hearts and the queen of spades
   @id:ZZRV2 @clause:lead.hearts @clause:lead.broken-by
   Scenario: Hearts led and followed break hearts, when any heart played does
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that any heart played in an earlier trick breaks hearts
     And an earlier trick went B 9♥, C 4♥, D J♥, A 10♥
     And no heart has been discarded
@@ -45,7 +44,6 @@ Feature: Black Lady: leading hearts and the queen of spades
   @id:ZZGR9 @clause:lead.hearts @clause:lead.broken-by
   Scenario: Hearts led and followed break nothing, when only a discarded heart does
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that only a heart discarded in an earlier trick breaks hearts
     And an earlier trick went B 9♥, C 4♥, D J♥, A 10♥
     And no heart has been discarded
@@ -61,7 +59,6 @@ Feature: Black Lady: leading hearts and the queen of spades
   @id:RGD2R @clause:lead.hearts @clause:lead.queen-breaks
   Scenario: Q♠ thrown leaves hearts closed, when the table plays so
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that the queen of spades does not break hearts
     And an earlier trick went A 5♦, B Q♠, C 9♦, D K♦
     And no heart has been played
@@ -75,7 +72,6 @@ Feature: Black Lady: leading hearts and the queen of spades
   @id:YDG4M @clause:lead.hearts @clause:lead.queen-breaks
   Scenario: Q♠ thrown opens hearts, when the table plays so
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that the queen of spades breaks hearts too
     And an earlier trick went A 5♦, B Q♠, C 9♦, D K♦
     And no heart has been played
@@ -89,7 +85,6 @@ Feature: Black Lady: leading hearts and the queen of spades
   @id:WO2UV @clause:lead.hearts @clause:lead.queen-breaks @clause:lead.broken-by @clause:lead.queen
   Scenario: Q♠ led and followed opens hearts, when she breaks them and any card played counts
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that the queen of spades breaks hearts too
     And the table plays that any heart played in an earlier trick breaks hearts
     And an earlier trick went A Q♠, B 4♠, C K♠, D 2♠
@@ -104,7 +99,6 @@ Feature: Black Lady: leading hearts and the queen of spades
   @id:QNU25 @clause:lead.hearts @clause:lead.queen-breaks @clause:lead.broken-by @clause:lead.queen
   Scenario: Q♠ led and followed opens nothing, when she breaks hearts but only by being thrown
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that the queen of spades breaks hearts too
     And the table plays that only a heart discarded in an earlier trick breaks hearts
     And an earlier trick went A Q♠, B 4♠, C K♠, D 2♠
@@ -119,7 +113,6 @@ Feature: Black Lady: leading hearts and the queen of spades
   @id:O7PZS @clause:lead.hearts @clause:lead.exception
   Scenario: With only hearts and Q♠ she must be led, when only hearts alone may be led
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that a player with only hearts may lead one
     And no heart has been played
     And D is to lead
@@ -132,9 +125,7 @@ Feature: Black Lady: leading hearts and the queen of spades
   @id:RLU7H @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Scenario: With only hearts and Q♠ either may be led, when the table plays so
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that a player with only hearts and the queen of spades may lead a heart
-    And the table plays that the queen of spades may be led at any time
     And no heart has been played
     And D is to lead
     And A holds 9♣ 7♦ K♠ 4♥ Q♥
@@ -146,7 +137,6 @@ Feature: Black Lady: leading hearts and the queen of spades
   @id:YUAV9 @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Scenario: With only hearts and Q♠ a heart must be led, when hearts may and the closed queen may not
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that a player with only hearts and the queen of spades may lead a heart
     And the table plays that the queen of spades may be led once hearts are broken
     And no heart has been played
@@ -157,7 +147,6 @@ Feature: Black Lady: leading hearts and the queen of spades
   @id:ZVFH5 @clause:lead.hearts @clause:lead.queen
   Scenario: Q♠ is led at any time, when the table plays so
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that the queen of spades may be led at any time
     And no heart has been played
     And B is to lead
@@ -170,7 +159,6 @@ Feature: Black Lady: leading hearts and the queen of spades
   @id:V4AA7 @clause:lead.hearts @clause:lead.queen
   Scenario: Q♠ waits until hearts are broken, when the table plays so
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that the queen of spades may be led once hearts are broken
     And no heart has been played
     And B is to lead
@@ -181,28 +169,34 @@ Feature: Black Lady: leading hearts and the queen of spades
     Then C may play J♦
 
   @id:UJ9EM @clause:lead.hearts @clause:lead.exception @clause:lead.queen
-  Scenario: Q♠ that waits for broken hearts is led when there is nothing else
+  Scenario: Q♠ that waits for broken hearts is led all the same by a player with only hearts beside her
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
-    And the table plays that a player with only hearts may lead one
     And the table plays that the queen of spades may be led once hearts are broken
     And no heart has been played
-    And D is to lead
-    And A holds 9♣ 7♦ K♠ 4♥ Q♥
-    And D holds Q♠ 3♥ 6♥ 10♥ K♥
-    Then D may play Q♠
-    When D leads Q♠
-    Then A may play K♠
+    And B is to lead
+    And B holds A♦ Q♠ 2♥ 5♥ 8♥ J♥ Q♥
+    Then B may play A♦
+    When B leads A♦
+    And C plays J♦
+    And D plays 6♦
+    And A plays 2♦
+    Then B takes the trick
+    And B may play Q♠
 
   @id:SUK73 @clause:lead.hearts @clause:lead.queen
-  Scenario: Q♠ that waited may be led once hearts are broken
+  Scenario: Q♠ that waited for broken hearts may be led as soon as a heart has been thrown
     Given we play black-lady
-    And the table plays that hearts may be led once they are broken
     And the table plays that the queen of spades may be led once hearts are broken
-    And an earlier trick went A 4♦, B 8♦, C 3♥, D 9♦
-    And D is to lead
-    And A holds 9♣ 10♣ 2♠ 8♠ 4♥ Q♥
-    And D holds 7♣ 6♠ Q♠ 5♥ J♥ K♥
-    Then D may play any card
-    When D leads Q♠
-    Then A may play 2♠ 8♠
+    And no heart has been played
+    And B is to lead
+    And B holds A♦ Q♠ 2♥ 5♥ 8♥ J♥ Q♥
+    And C holds 6♣ J♦ 2♠ 7♠ A♠ 7♥ K♥
+    Then B may play A♦
+    When B leads A♦
+    And C plays J♦
+    And D plays 4♥
+    And A plays 2♦
+    Then B takes the trick
+    And B may play any card
+    When B leads Q♠
+    Then C may play 2♠ 7♠ A♠

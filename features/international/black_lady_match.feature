@@ -2,29 +2,7 @@ Feature: Black Lady: the sweep and the end of the match
   The source has 26 points in a deal and a match that usually ends at 100, and says nothing of a sweep, of ties, or of
   what reaching 100 means. Each position is written once for every way a table may play it.
 
-  @clause:sweep.condition @clause:sweep.score
-  Scenario Outline: Every penalty card but not every trick is a sweep, when <agreement>
-    Given we play black-lady
-    And the table plays that <agreement>
-    When the deal is played out and A takes every penalty card but not every trick
-    Then the deal scores A 0, B 26, C 26, D 26
-
-    Examples:
-      | id    | agreement                                     |
-      | RWHO8 | whoever takes every penalty card makes a sweep |
-      | VXCN3 | whoever takes every heart makes a sweep        |
-
-  @clause:sweep.condition @clause:score.cards
-  Scenario Outline: Every penalty card but not every trick is no sweep, when <agreement>
-    Given we play black-lady
-    And the table plays that <agreement>
-    When the deal is played out and A takes every penalty card but not every trick
-    Then the deal scores A 26, B 0, C 0, D 0
-
-    Examples:
-      | id    | agreement                               |
-      | Q47T8 | whoever takes every trick makes a sweep |
-      | S97WS | taking everything changes nothing       |
+  # One deal shows that hearts are enough, or that nothing is; what else makes a sweep takes two deals to tell.
 
   @id:UP5RF @clause:sweep.condition @clause:sweep.score
   Scenario: Every heart without Q♠ is a sweep, when whoever takes every heart makes one
@@ -33,38 +11,32 @@ Feature: Black Lady: the sweep and the end of the match
     When the deal is played out and the penalty cards go to C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
     Then the deal scores A 26, B 26, C 0, D 26
 
-  @clause:sweep.condition @clause:score.cards
-  Scenario Outline: Every heart without Q♠ is no sweep, when <agreement>
-    Given we play black-lady
-    And the table plays that <agreement>
-    When the deal is played out and the penalty cards go to C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
-    Then the deal scores A 0, B 0, C 13, D 13
-
-    Examples:
-      | id    | agreement                                      |
-      | PZL9D | whoever takes every penalty card makes a sweep |
-      | X63JU | whoever takes every trick makes a sweep        |
-      | Y65IA | taking everything changes nothing              |
-
-  @clause:sweep.condition @clause:sweep.score
-  Scenario Outline: Every trick is a sweep, when <agreement>
-    Given we play black-lady
-    And the table plays that <agreement>
-    When the deal is played out and D takes every trick
-    Then the deal scores A 26, B 26, C 26, D 0
-
-    Examples:
-      | id    | agreement                                      |
-      | Z57IX | whoever takes every penalty card makes a sweep |
-      | N2R6P | whoever takes every heart makes a sweep        |
-      | RX2MM | whoever takes every trick makes a sweep        |
-
   @id:WL4L6 @clause:sweep.condition @clause:score.cards
   Scenario: Every trick is just 26 points, when taking everything changes nothing
     Given we play black-lady
     And the table plays that taking everything changes nothing
     When the deal is played out and D takes every trick
     Then the deal scores A 0, B 0, C 0, D 26
+
+  @id:RWHO8 @clause:sweep.condition @clause:sweep.score @clause:score.cards
+  Scenario: Every penalty card is a sweep and every heart is none, when penalty cards count
+    Given we play black-lady
+    And the table plays that whoever takes every penalty card makes a sweep
+    When the deal is played out and A takes every penalty card but not every trick
+    Then the deal scores A 0, B 26, C 26, D 26
+    When the next deal is dealt
+    And the deal is played out and the penalty cards go to A 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠
+    Then the deal scores A 13, B 13, C 0, D 0
+
+  @id:Q47T8 @clause:sweep.condition @clause:sweep.score @clause:score.cards
+  Scenario: Every trick is a sweep and every penalty card is none, when tricks count
+    Given we play black-lady
+    And the table plays that whoever takes every trick makes a sweep
+    When the deal is played out and A takes every penalty card but not every trick
+    Then the deal scores A 26, B 0, C 0, D 0
+    When the next deal is dealt
+    And the deal is played out and D takes every trick
+    Then the deal scores A 26, B 26, C 26, D 0
 
   # Every trick is a sweep by any of the three measures.
   @clause:sweep.condition @clause:sweep.score
@@ -78,44 +50,35 @@ Feature: Black Lady: the sweep and the end of the match
     Examples:
       | id    | sweeper | others | scores                  |
       | OF7NW | 0       | 26     | A 26, B 0, C 26, D 26   |
-      | Y2V79 | -26     | 0      | A 0, B −26, C 0, D 0    |
-      | NRB68 | -26     | 26     | A 26, B −26, C 26, D 26 |
+      | Y2V79 | -26     | 0      | A 0, B -26, C 0, D 0    |
+      | NRB68 | -26     | 26     | A 26, B -26, C 26, D 26 |
 
-  # In what follows the last trick decides, so that it does not matter whether a match can end in mid-deal.
-
-  @clause:match.end @clause:match.winner
-  Scenario Outline: The match ends with A at <A>, when <agreement>
+  @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
+  Scenario Outline: The match ends at <threshold> and not before, when the table plays so
     Given we play black-lady
-    And the table plays that <agreement>
+    And the table plays that the threshold is <threshold> points
     And the totals are <before>
-    And A is to lead
-    And A holds K♠
-    And B holds Q♠
-    And C holds 5♠
-    And D holds 4♦
-    And C has taken 2♥ 3♥ 4♥ 5♥ 6♥ 7♥
-    And D has taken 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
-    When A leads K♠
-    And B plays Q♠
-    And C plays 5♠
-    And D plays 4♦
-    Then the deal scores A 13, B 0, C 6, D 7
-    And the totals are <after>
+    When the deal is played out with points A 20, B 0, C 6, D 0
+    Then the totals are <between>
+    And the match goes on
+    When the next deal is dealt
+    And the deal is played out with points A 20, B 0, C 5, D 1
+    Then the totals are <after>
     And the match is over
     And D wins the match
 
     Examples:
-      | id    | agreement                                       | A   | before                      | after                       |
-      | VO64D | the threshold is 50 points                       | 58  | A 45, B 20, C 13, D 0       | A 58, B 20, C 19, D 7       |
-      | T6CVE | the threshold is 100 points                      | 108 | A 95, B 30, C 20, D 11      | A 108, B 30, C 26, D 18     |
-      | N8E9P | the threshold is 500 points                      | 503 | A 490, B 350, C 300, D 160  | A 503, B 350, C 306, D 167  |
-      | UX2MD | the threshold is reached at exactly that total   | 100 | A 87, B 61, C 40, D 20      | A 100, B 61, C 46, D 27     |
+      | id    | threshold | before                     | between                    | after                      |
+      | T6CVE | 100       | A 70, B 30, C 20, D 10     | A 90, B 30, C 26, D 10     | A 110, B 30, C 31, D 11    |
+      | N8E9P | 500       | A 470, B 350, C 300, D 180 | A 490, B 350, C 306, D 180 | A 510, B 350, C 311, D 181 |
 
-  @clause:match.end
-  Scenario Outline: The match goes on with A at <A>, when <agreement>
+  # In what follows the last trick decides, so that it does not matter whether a match can end in mid-deal.
+
+  @id:VO64D @clause:match.end @clause:match.winner
+  Scenario: 58 ends the match, when the threshold is 50
     Given we play black-lady
-    And the table plays that <agreement>
-    And the totals are <before>
+    And the table plays that the threshold is 50 points
+    And the totals are A 45, B 20, C 13, D 0
     And A is to lead
     And A holds K♠
     And B holds Q♠
@@ -128,14 +91,50 @@ Feature: Black Lady: the sweep and the end of the match
     And C plays 5♠
     And D plays 4♦
     Then the deal scores A 13, B 0, C 6, D 7
-    And the totals are <after>
-    And the match goes on
+    And the totals are A 58, B 20, C 19, D 7
+    And the match is over
+    And D wins the match
 
-    Examples:
-      | id    | agreement                        | A   | before                 | after                   |
-      | N3FE7 | the threshold is 100 points      | 58  | A 45, B 20, C 13, D 0  | A 58, B 20, C 19, D 7   |
-      | WC5QE | the threshold is 500 points      | 108 | A 95, B 30, C 20, D 11 | A 108, B 30, C 26, D 18 |
-      | QENV3 | the threshold must be passed     | 100 | A 87, B 61, C 40, D 20 | A 100, B 61, C 46, D 27 |
+  @id:UX2MD @clause:match.end @clause:match.winner
+  Scenario: Exactly 100 ends the match, when reaching the threshold is enough
+    Given we play black-lady
+    And the table plays that the threshold is reached at exactly that total
+    And the totals are A 87, B 61, C 40, D 20
+    And A is to lead
+    And A holds K♠
+    And B holds Q♠
+    And C holds 5♠
+    And D holds 4♦
+    And C has taken 2♥ 3♥ 4♥ 5♥ 6♥ 7♥
+    And D has taken 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    When A leads K♠
+    And B plays Q♠
+    And C plays 5♠
+    And D plays 4♦
+    Then the deal scores A 13, B 0, C 6, D 7
+    And the totals are A 100, B 61, C 46, D 27
+    And the match is over
+    And D wins the match
+
+  @id:QENV3 @clause:match.end
+  Scenario: Exactly 100 does not end the match, when the threshold must be passed
+    Given we play black-lady
+    And the table plays that the threshold must be passed
+    And the totals are A 87, B 61, C 40, D 20
+    And A is to lead
+    And A holds K♠
+    And B holds Q♠
+    And C holds 5♠
+    And D holds 4♦
+    And C has taken 2♥ 3♥ 4♥ 5♥ 6♥ 7♥
+    And D has taken 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    When A leads K♠
+    And B plays Q♠
+    And C plays 5♠
+    And D plays 4♦
+    Then the deal scores A 13, B 0, C 6, D 7
+    And the totals are A 100, B 61, C 46, D 27
+    And the match goes on
 
   @id:SQ5RW @clause:match.end @clause:match.winner @clause:match.tie
   Scenario: Those who share the lowest total share the victory, when the table plays so
@@ -180,7 +179,6 @@ Feature: Black Lady: the sweep and the end of the match
   Scenario: A tie that is played on is decided by the next deal that leaves one player lowest
     Given we play black-lady
     And the table plays that at a tie for the lowest total another deal is played
-    And the table plays that the match ends only when the deal is finished
     And the totals are A 94, B 27, C 18, D 17
     When the deal is played out with points A 13, B 0, C 6, D 7
     Then the totals are A 107, B 27, C 24, D 24

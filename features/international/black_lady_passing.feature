@@ -84,7 +84,6 @@ Feature: Black Lady: passing, opening and the first trick
   @clause:opening.leader
   Scenario Outline: <opener> comes out first, when <agreement>
     Given we play black-lady
-    And the table plays that the holder of the opening card leads first
     And the table plays that <agreement>
     And D is the dealer
     And B holds 2♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
@@ -175,7 +174,6 @@ Feature: Black Lady: passing, opening and the first trick
   Scenario: What is kept out of the first trick is not led to it either, when the table plays so
     Given we play black-lady
     And the table plays that the player left of the dealer leads first
-    And the table plays that the queen of spades is kept out of the first trick
     And the table plays that what is kept out of the first trick may not be led to it either
     And D is the dealer
     And A holds 3♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ Q♠ K♠
@@ -188,7 +186,6 @@ Feature: Black Lady: passing, opening and the first trick
   Scenario: What is kept out of the first trick may be led to it, when the table plays so
     Given we play black-lady
     And the table plays that the player left of the dealer leads first
-    And the table plays that the queen of spades is kept out of the first trick
     And the table plays that any card may be led to the first trick
     And D is the dealer
     And A holds 3♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ Q♠ K♠

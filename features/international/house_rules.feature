@@ -1,6 +1,7 @@
 Feature: House rules at the table of 52 cards
-  Free opening, a sweep that is subtracted, and the reversal at the threshold, each added to the international game.
-  Gentleman's Rules change nothing here: the international game already has both of them.
+  Free opening, a sweep that is subtracted, and the reversal at the threshold, each added to the international game (and
+  to Black Lady, where the international game leaves nothing open). Gentleman's Rules change nothing in the international
+  game, which already has both of them.
 
   @id:Z8MZI @clause:opening.leader @clause:lead.hearts @clause:play.follow-suit
   Scenario: With free opening the player left of the dealer leads, and somebody else's 2♣ waits
@@ -87,9 +88,9 @@ Feature: House rules at the table of 52 cards
     # A total may fall below zero.
     Examples:
       | id    | sweeper | others | scores                  | totals                  |
-      | TT97D | -26     | 0      | A −26, B 0, C 0, D 0    | A −16, B 10, C 6, D 0   |
-      | YNU8E | -26     | 26     | A −26, B 26, C 26, D 26 | A −16, B 36, C 32, D 26 |
-      | N4FOH | -10     | 0      | A −10, B 0, C 0, D 0    | A 0, B 10, C 6, D 0     |
+      | TT97D | -26     | 0      | A -26, B 0, C 0, D 0    | A -16, B 10, C 6, D 0   |
+      | YNU8E | -26     | 26     | A -26, B 26, C 26, D 26 | A -16, B 36, C 32, D 26 |
+      | N4FOH | -10     | 0      | A -10, B 0, C 0, D 0    | A 0, B 10, C 6, D 0     |
 
   @id:WRN5L @clause:sweep.condition @clause:sweep.score @clause:match.add @clause:match.end
   Scenario: A sweep that is subtracted ends no match
@@ -207,7 +208,7 @@ Feature: House rules at the table of 52 cards
     And C plays Q♠
     And D plays 4♦
     And A plays 9♣
-    Then the totals are A 58, B −3, C 72, D 29
+    Then the totals are A 58, B -3, C 72, D 29
     And the match is over
     And B wins the match
 
@@ -239,7 +240,7 @@ Feature: House rules at the table of 52 cards
     And points are being subtracted
     And the totals are A 5, B 10, C 85, D 30
     When the deal is played out with points A 6, B 12, C 8, D 0
-    Then the totals are A −1, B −2, C 77, D 30
+    Then the totals are A -1, B -2, C 77, D 30
     And the match is over
     And <winners>
 
@@ -270,7 +271,7 @@ Feature: House rules at the table of 52 cards
 
   @id:WN469 @clause:match.mid-deal @clause:reversal.finish @clause:reversal.overshoot @clause:play.follow-suit
   Scenario: After the reversal a deal is finished although somebody is below 0 already, when the table plays so
-    Given we play international+omslag
+    Given we play black-lady+omslag
     And the table plays that the match ends only when the deal is finished
     And points are being subtracted
     And the totals are A 10, B 60, C 70, D 42
@@ -282,12 +283,12 @@ Feature: House rules at the table of 52 cards
     Then A takes the trick
     And the deal is not over
     When the deal is played out with points A 13, B 5, C 8, D 0
-    Then the totals are A −3, B 55, C 62, D 42
+    Then the totals are A -3, B 55, C 62, D 42
     And A wins the match
 
   @id:OC977 @clause:match.mid-deal @clause:reversal.finish @clause:reversal.overshoot @clause:play.follow-suit
   Scenario: After the reversal the match ends in mid-deal with the first at 0 or below, when the table plays so
-    Given we play international+omslag
+    Given we play black-lady+omslag
     And the table plays that the match ends at once, in mid-deal
     And points are being subtracted
     And the totals are A 10, B 60, C 70, D 42
@@ -297,5 +298,5 @@ Feature: House rules at the table of 52 cards
     Then D may play 6♠
     When D plays 6♠
     Then the match is over
-    And the totals are A −3, B 60, C 70, D 42
+    And the totals are A -3, B 60, C 70, D 42
     And A wins the match

@@ -34,7 +34,7 @@ Feature: Playing tricks
     And A holds 6♣ J♦ Q♠ 5♥ 8♥ K♥
     Then A may play 5♥ 8♥ K♥
 
-  @clause:trick.winner @clause:trick.next-lead @clause:play.follow-suit
+  @clause:setup.pack @clause:trick.winner @clause:trick.next-lead @clause:play.follow-suit
   Scenario Outline: <winner> takes <so far>, <last> <card>, and leads next
     Given we play international
     And the trick so far is <so far>
@@ -117,7 +117,7 @@ Feature: Playing tricks
     When B plays 8♦
     Then it is C's turn
 
-  @id:T4FWI @clause:trick.all @clause:score.cards @clause:play.follow-suit
+  @id:T4FWI @clause:setup.pack @clause:trick.all @clause:score.cards @clause:play.follow-suit
   Scenario: A deal has thirteen tricks, even when every penalty card has been taken before
     Given we play international
     And A has taken Q♠ 2♥ 3♥ 4♥
