@@ -1,0 +1,62 @@
+"""Vectors of many profiles at once, in several processes; what comes out does not depend on how many."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from conformance.scenarios.applicability import load_once
+from conformance.scenarios.compile import compile_profile
+from conformance.scenarios.loading import load_scenarios
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from conformance.problems import Problem
+
+
+@dataclass(frozen=True, kw_only=True)
+class Built:
+    """The vectors of one profile, in a form that travels between processes."""
+
+    profile: str
+    content: bytes
+    cases: int
+    scenarios: int
+    problems: tuple[Problem, ...]
+    unreached: tuple[str, ...]
+    uncovered: tuple[str, ...]
+
+
+def build_vectors(profiles: Sequence[str], folders: Sequence[Path], *, jobs: int | None = None) -> Iterator[Built]:
+    """Yield the vectors of profiles, in the order given, as they are ready.
+
+    Raises:
+        Problems: a scenario or a profile cannot be read.
+    """
+    workers = min(jobs or os.cpu_count() or 1, len(profiles))
+    if workers <= 1:
+        yield from (build(profile, tuple(folders)) for profile in profiles)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(build, profiles, [tuple(folders)] * len(profiles))
+
+
+def build(profile: str, folders: tuple[Path, ...]) -> Built:
+    """Return the vectors of one profile."""
+    compiled = compile_profile(load_once(profile), load_scenarios(folders))
+    return Built(
+        profile=compiled.header.profile,
+        content=compiled.content,
+        cases=len(compiled.cases),
+        scenarios=compiled.scenarios,
+        problems=compiled.problems,
+        unreached=tuple(
+            f"{each.scenario.file}:{each.scenario.line}" + (f" under {dict(each.when)}" if each.when else "")
+            for each in compiled.unreached
+        ),
+        uncovered=compiled.uncovered,
+    )

@@ -1,0 +1,112 @@
+"""All scenarios of some folders, or everything that is wrong with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from conformance.problems import Problem, Problems
+from conformance.rules.clauses import load_clauses
+from conformance.scenarios.applicability import own_rules
+from conformance.scenarios.consistency import check_statements, table_of
+from conformance.scenarios.deals import UnclearError, scripts_of
+from conformance.scenarios.features import Scenario, find_features, parse_feature, read_scenarios
+from conformance.scenarios.lint import explain_refusal, lint_feature, lint_scenarios
+from conformance.scenarios.phrasebook import load_phrasebook
+from conformance.scenarios.situation import situation_of
+from conformance.spec_files import FEATURES, shown_path
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+
+def load_scenarios(folders: Sequence[Path] = (FEATURES,)) -> tuple[Scenario, ...]:
+    """Return the scenarios of the feature files in some folders, in the order of folder, file and line.
+
+    Raises:
+        Problems: everything that is wrong with the files; nothing is passed over in silence.
+
+    >>> load_scenarios()[0].feature.endswith(".feature")
+    True
+    """
+    scenarios, problems = read_folders(folders)
+    if problems:
+        raise Problems(problems)
+    return tuple(scenarios)
+
+
+def read_folders(folders: Sequence[Path]) -> tuple[list[Scenario], list[Problem]]:
+    """Return the scenarios that can be read, and everything that is wrong."""
+    scenarios: list[Scenario] = []
+    problems: list[Problem] = []
+    for folder in folders:
+        files = find_features(folder)
+        if not files:
+            problems.append(
+                Problem(
+                    file=shown_path(folder),
+                    line=0,
+                    column=0,
+                    code="no-features",
+                    message="no .feature file is in there",
+                )
+            )
+        for file in files:
+            found, wrong = read_file(file, folder)
+            scenarios += found
+            problems += wrong
+    return scenarios, problems + lint_scenarios(scenarios)
+
+
+def read_file(file: Path, folder: Path) -> tuple[list[Scenario], list[Problem]]:
+    """Return the scenarios of one file, and everything that is wrong with it."""
+    phrasebook, clauses = load_phrasebook(), load_clauses()
+    feature = parse_feature(file, folder)
+    if isinstance(feature, list):
+        source = file.read_text(encoding="utf-8", errors="replace") if file.is_file() else ""
+        return [], [explain_refusal(problem, source) for problem in feature]
+    problems = lint_feature(feature, phrasebook, clauses)
+    if feature.language not in phrasebook.languages:
+        return [], problems
+    scenarios, unknown = read_scenarios(feature, phrasebook)
+    problems += unknown
+    for scenario in scenarios:
+        if scenario.understood:
+            problems += _statements(scenario)
+    return scenarios, problems
+
+
+def _statements(scenario: Scenario) -> Iterator[Problem]:
+    """Find what a scenario states that cannot be so, as far as its profile can be loaded."""
+    if not scenario.lines:
+        return
+    profiles = [line for line in scenario.lines if line.stated.id == "profile"]
+    if len(profiles) != 1:
+        message = "it is said twice which rules are played" if profiles else "it is not said which rules are played"
+        hint = "" if profiles else "begin with: Given we play …"
+        yield Problem(
+            file=scenario.file, line=scenario.line, column=scenario.column, code="profile", message=message, hint=hint
+        )
+        return
+    said = profiles[0]
+    try:
+        rules = own_rules(scenario)
+    except Problems as problems:
+        for problem in problems.problems:
+            yield Problem(
+                file=scenario.file, line=said.line, column=said.column, code=problem.code, message=problem.message,
+                hint=problem.hint,
+            )  # fmt: skip
+        return
+    table = table_of(rules)
+    wrong = check_statements(scenario, table)
+    yield from wrong
+    if wrong:
+        return
+    try:
+        scripts_of(situation_of(scenario, table))
+    except UnclearError as error:
+        yield Problem(
+            file=scenario.file, line=error.line.line, column=error.line.column, code="unclear", message=str(error),
+            hint=error.hint,
+        )  # fmt: skip

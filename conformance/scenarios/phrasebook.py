@@ -1,0 +1,241 @@
+"""The phrasebook: the text of a step ↔ what it states, free of any language."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+
+from conformance.rules.strict_yaml import load_yaml
+from conformance.scenarios.fields import FIELD_TYPES, FieldError, FieldType, Words
+from conformance.spec_files import SPEC
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+Kind = Literal["given", "when", "then"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+_FIELD: Final = re.compile(r"\{(?P<name>[a-z]+)(?::(?P<type>[a-z]+))?\}")
+_COUNTED: Final = ("seats", "number")
+
+
+class StepError(ValueError):
+    """A step that says nothing the phrasebook knows, or more than one thing; `hint` says what to write instead."""
+
+    def __init__(self, message: str, *, code: str, hint: str = "", offset: int = 0) -> None:
+        super().__init__(message)
+        self.code = code
+        self.hint = hint
+        self.offset = offset
+        """Where in the text the fault is, counted from 0."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stated:
+    """What a step says: the id of its phrase, and the values of its fields."""
+
+    id: str
+    fields: Mapping[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Form:
+    """One wording of a phrase."""
+
+    text: str
+    fields: tuple[tuple[str, FieldType], ...]
+    counts: str
+    """Field whose number chooses between this form and the other; empty: there is only one."""
+    one: bool
+    strict: re.Pattern[str]
+    loose: re.Pattern[str]
+
+    @property
+    def literal(self) -> int:
+        """How many characters are fixed."""
+        return len(_FIELD.sub("", self.text))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Phrase:
+    """A step of the phrasebook in one language."""
+
+    id: str
+    kind: Kind
+    forms: tuple[Form, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Phrasebook:
+    """The phrases and words of every language."""
+
+    words: Mapping[str, Words]
+    phrases: Mapping[tuple[str, Kind], tuple[Phrase, ...]]
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages scenarios can be written in."""
+        return tuple(self.words)
+
+    def match(self, language: str, kind: Kind, text: str) -> Stated:
+        """Return what the step states.
+
+        Raises:
+            StepError: no phrase says this (the nearest are named), or more than one does (they are named).
+
+        >>> load_phrasebook().match("en", "then", "A may play 9♣ Q♠")
+        Stated(id='may-play', fields={'seat': 'A', 'cards': ('9C', 'QS')})
+        """
+        words = self.words[language]
+        phrases = self.phrases[language, kind]
+        found: list[Stated] = []
+        for phrase in phrases:
+            for form in phrase.forms:
+                if (match := form.strict.fullmatch(text)) is None:
+                    continue
+                try:
+                    fields = {name: field.read(match[name], words) for name, field in form.fields}
+                except FieldError:
+                    continue
+                if not form.counts or form.one == (_count(fields[form.counts]) in words.one):
+                    found.append(Stated(id=phrase.id, fields=fields))
+        if len(found) > 1:
+            raise StepError(
+                f"`{text}` can be read in {len(found)} ways: {', '.join(stated.id for stated in found)}",
+                code="ambiguous-phrase",
+            )
+        if not found:
+            raise self._nearest(language, kind, text)
+        return found[0]
+
+    def render(self, stated: Stated, language: str) -> str:
+        """Return the text of a step in a language.
+
+        >>> load_phrasebook().render(Stated(id="winners", fields={"seats": ("C", "D")}), "en")
+        'C and D win the match'
+        """
+        words = self.words[language]
+        for kind in KINDS:
+            for phrase in self.phrases[language, kind]:
+                if phrase.id == stated.id:
+                    form = _form(phrase, stated, words)
+                    return _fill(form, stated, words)
+        raise KeyError(stated.id)
+
+    def kind(self, stated: Stated) -> Kind:
+        """Return whether a step is given, done or to be observed."""
+        return next(kind for (_, kind), phrases in self.phrases.items() if any(p.id == stated.id for p in phrases))
+
+    def _nearest(self, language: str, kind: Kind, text: str) -> StepError:
+        words = self.words[language]
+        forms = [form for phrase in self.phrases[language, kind] for form in phrase.forms]
+        for form in sorted(forms, key=lambda form: -form.literal):
+            if (match := form.loose.fullmatch(text)) is None:
+                continue
+            for name, field in form.fields:
+                try:
+                    field.read(match[name], words)
+                except FieldError as error:
+                    hint = error.hint or f"in `{form.text}`"
+                    return StepError(str(error), code="bad-field", hint=hint, offset=match.start(name))
+        for other in KINDS:
+            if other != kind and any(
+                form.strict.fullmatch(text) for phrase in self.phrases[language, other] for form in phrase.forms
+            ):
+                return StepError(
+                    f"`{text}` is not something said of a {kind.capitalize()}",
+                    code="unknown-phrase",
+                    hint=f"it is the text of a {other.capitalize()}",
+                )
+        texts = [form.text for form in forms]
+        near = difflib.get_close_matches(text, texts, n=3, cutoff=0.4) or texts[:1]
+        return StepError(
+            f"no phrase says `{text}`", code="unknown-phrase", hint="nearest: " + " · ".join(f"`{one}`" for one in near)
+        )
+
+
+def load_phrasebook(path: Path = SPEC / "phrasebook.yaml") -> Phrasebook:
+    """Return the phrasebook, which is part of the suite; a fault in it is a fault of ours.
+
+    >>> load_phrasebook().languages
+    ('en',)
+    """
+    return _load(path)
+
+
+@functools.cache
+def _load(path: Path) -> Phrasebook:
+    data = load_yaml(path)
+    words = {language: _words(data["words"], language) for language in data["words"]["seats"]}
+    phrases = {
+        (language, kind): tuple(
+            _phrase(phrase, kind, step[language], words[language])
+            for phrase, step in data["steps"].items()
+            if step["kind"] == kind and language in step
+        )
+        for language in words
+        for kind in KINDS
+    }
+    return Phrasebook(words=words, phrases=phrases)
+
+
+def _words(data: Mapping[str, Any], language: str) -> Words:
+    return Words(
+        language=language,
+        seats=data["seats"][language],
+        directions=data["directions"][language],
+        numbers=data["numbers"][language],
+        conjunction=data["and"][language],
+        one=frozenset(data["one"][language]),
+        columns=data["columns"][language],
+    )
+
+
+def _phrase(phrase: str, kind: Kind, text: str | Mapping[str, str], words: Words) -> Phrase:
+    if isinstance(text, str):
+        return Phrase(id=phrase, kind=kind, forms=(_compile(text, words),))
+    forms = tuple(_compile(wording, words, one=form == "one", counted=True) for form, wording in text.items())
+    return Phrase(id=phrase, kind=kind, forms=forms)
+
+
+def _compile(text: str, words: Words, *, one: bool = False, counted: bool = False) -> Form:
+    strict, loose, at, counts = "", "", 0, ""
+    fields: list[tuple[str, FieldType]] = []
+    for match in _FIELD.finditer(text):
+        name, kind = match["name"], match["type"] or match["name"]
+        between = re.escape(text[at : match.start()])
+        strict += f"{between}(?P<{name}>{FIELD_TYPES[kind].pattern(words)})"
+        loose += f"{between}(?P<{name}>{FIELD_TYPES[kind].loose})"
+        fields.append((name, FIELD_TYPES[kind]))
+        counts = name if counted and kind in _COUNTED else counts
+        at = match.end()
+    rest = re.escape(text[at:])
+    return Form(
+        text=text,
+        fields=tuple(fields),
+        counts=counts,
+        one=one,
+        strict=re.compile(strict + rest),
+        loose=re.compile(loose + rest),
+    )
+
+
+def _form(phrase: Phrase, stated: Stated, words: Words) -> Form:
+    return next(
+        form
+        for form in phrase.forms
+        if not form.counts or form.one == (_count(stated.fields[form.counts]) in words.one)
+    )
+
+
+def _fill(form: Form, stated: Stated, words: Words) -> str:
+    shown = {name: field.show(stated.fields[name], words) for name, field in form.fields}
+    return _FIELD.sub(lambda match: shown[match["name"]], form.text)
+
+
+def _count(value: Any) -> int:
+    return value if isinstance(value, int) else len(value)

@@ -1,0 +1,1 @@
+﻿Feature: A byte order mark

@@ -1,0 +1,7 @@
+Feature: Without a name
+
+  @id:AAAAA @clause:play.follow-suit
+  Scenario:
+    Given we play nl-short
+    And the trick so far is A 9♠
+    Then it is B's turn

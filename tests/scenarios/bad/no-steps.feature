@@ -1,0 +1,4 @@
+Feature: Nothing in it
+
+  @id:AAAAA @clause:play.follow-suit
+  Scenario: Empty

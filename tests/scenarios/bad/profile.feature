@@ -1,0 +1,6 @@
+Feature: Profiles
+
+  @id:AAAAA @clause:play.follow-suit
+  Scenario: Which rules
+    Given the trick so far is A 9♠
+    Then it is B's turn

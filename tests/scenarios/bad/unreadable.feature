@@ -1,0 +1,1 @@
+Feature: Latin é

@@ -1,0 +1,89 @@
+"""The table a scenario is played at under pytest-bdd: its case, gone through on the engine line by line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from conformance.scenarios.applicability import own_rules
+from conformance.scenarios.completing import IncompleteError, choose_deal, plan_deals
+from conformance.scenarios.consistency import table_of
+from conformance.scenarios.deals import scripts_of
+from conformance.scenarios.enacting import Enactment, enact
+from conformance.scenarios.features import CLAUSE_TAG, Line, Scenario
+from conformance.scenarios.phrasebook import load_phrasebook
+from conformance.scenarios.replaying import begin, take_step
+from conformance.scenarios.situation import situation_of
+from reference_impl.rules import Rules
+
+if TYPE_CHECKING:
+    from reference_impl.match import State
+
+
+class Table:
+    """Where a scenario is played: under the rules of its own profile and agreements, in this process."""
+
+    def __init__(self) -> None:
+        self.scenario: Scenario
+        self.enactment: Enactment
+        self.state: State
+        self.taken = 0
+        self.at = -1
+
+    def lay(self, feature: Any, scenario: Any) -> None:
+        """Make the scenario of pytest-bdd ready; everything it says has to be known by then."""
+        phrasebook = load_phrasebook()
+        lines = tuple(
+            Line(
+                kind=step.type,
+                text=step.name,
+                line=step.line_number,
+                column=1,
+                stated=phrasebook.match(feature.language, step.type, step.name),
+            )
+            for step in scenario.steps
+        )
+        tags = [f"@{tag}" for tag in (*feature.tags, *scenario.tags)]
+        self.scenario = Scenario(
+            id=scenario.name,
+            title=scenario.name,
+            feature=feature.rel_filename,
+            file=feature.rel_filename,
+            feature_title=feature.name or "",
+            rule="",
+            language=feature.language,
+            line=scenario.line_number,
+            column=1,
+            clauses=tuple(tag.removeprefix(CLAUSE_TAG) for tag in tags if tag.startswith(CLAUSE_TAG)),
+            lines=lines,
+        )
+        values = own_rules(self.scenario)
+        rules = Rules.from_values(values)
+        scripts = scripts_of(situation_of(self.scenario, table_of(values)))
+        deal = choose_deal(scripts, [rules.passing_cycle])
+        try:
+            plan = plan_deals(scripts, [rules], deal=deal, seed=self.scenario.id)
+        except IncompleteError as error:
+            pytest.fail(f"no deal leads to where the scenario begins: {error}")
+        self.enactment = enact(self.scenario, scripts, plan, rules)
+        self.state = begin(self.enactment.start, rules)
+
+    def turn_to(self, step: Any) -> None:
+        """Note which step comes next."""
+        self.at += 1
+        assert self.scenario.lines[self.at].line == step.line_number
+
+    def take(self) -> None:
+        """Go through what the step says, and what leads up to it."""
+        line = self.scenario.lines[self.at]
+        steps, lines = self.enactment.steps, self.enactment.lines
+        while self.taken < len(steps) and (lines[self.taken] <= self.at or lines[self.taken] < 0):
+            after = take_step(self.state, steps[self.taken])
+            if isinstance(after, str):
+                pytest.fail(f"{self.scenario.file}:{line.line}: {line.text}: {after}")
+            self.state = after
+            self.taken += 1
+        for disagreement in self.enactment.disagreements:
+            if disagreement.line is line:
+                pytest.fail(f"{self.scenario.file}:{line.line}: {line.text}: {disagreement.message}")

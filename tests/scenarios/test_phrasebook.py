@@ -1,0 +1,119 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from conformance.scenarios.phrasebook import KINDS, Stated, StepError, load_phrasebook
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conformance.scenarios.features import Scenario
+
+BOOK = load_phrasebook()
+
+
+def test_every_step_of_every_scenario_is_written_back_as_it_stands(scenarios: tuple[Scenario, ...]) -> None:
+    for scenario in scenarios:
+        for line in scenario.lines:
+            assert BOOK.render(line.stated, scenario.language) == line.text, f"{scenario.file}:{line.line}"
+
+
+def test_every_step_of_every_scenario_is_read_back_as_what_it_states(scenarios: tuple[Scenario, ...]) -> None:
+    for scenario in scenarios:
+        for line in scenario.lines:
+            for language in BOOK.languages:
+                text = BOOK.render(line.stated, language)
+                assert BOOK.match(language, line.kind, text) == line.stated
+
+
+def test_every_phrase_is_used_by_a_scenario(scenarios: tuple[Scenario, ...]) -> None:
+    used = {line.stated.id for scenario in scenarios for line in scenario.lines}
+    known = {phrase.id for kind in KINDS for phrase in BOOK.phrases["en", kind]}
+    assert known - used == set()
+
+
+def test_every_language_has_every_phrase() -> None:
+    for language in BOOK.languages:
+        for kind in KINDS:
+            assert [phrase.id for phrase in BOOK.phrases[language, kind]] == [
+                phrase.id for phrase in BOOK.phrases["en", kind]
+            ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "stated"),
+    [
+        ("given", "B holds 10♥ Q♠", Stated(id="hand", fields={"seat": "B", "cards": ("10H", "QS")})),
+        ("then", "B holds 10♥ Q♠", Stated(id="holds", fields={"seat": "B", "cards": ("10H", "QS")})),
+        ("given", "the trick so far is A 4♦, B 8♦", Stated(
+            id="trick-so-far", fields={"trick": (("A", "4D"), ("B", "8D"))})),
+        ("then", "the deal scores A -15, B 0, C 0, D 0", Stated(
+            id="deal-scores", fields={"scores": (("A", -15), ("B", 0), ("C", 0), ("D", 0))})),
+        ("then", "A, C and D win the match", Stated(id="winners", fields={"seats": ("A", "C", "D")})),
+        ("then", "C wins the match", Stated(id="winners", fields={"seats": ("C",)})),
+        ("then", "A has 1 point so far", Stated(id="points-so-far", fields={"seat": "A", "number": 1})),
+        ("then", "A has 7 points so far", Stated(id="points-so-far", fields={"seat": "A", "number": 7})),
+        ("given", "it is trick five", Stated(id="trick-number", fields={"number": 5})),
+        ("given", "the table plays that the threshold is 100 points", Stated(
+            id="agreement", fields={"agreement": ("match.threshold", 100)})),
+        ("when", "the deal is played out and the penalty cards go to A Q♠ 2♥, B 4♥", Stated(
+            id="play-out-shares", fields={"shares": (("A", ("QS", "2H")), ("B", ("4H",)))})),
+    ],
+)  # fmt: skip
+def test_a_step_is_read_as_data(kind: str, text: str, stated: Stated) -> None:
+    assert BOOK.match("en", kind, text) == stated  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "code", "message"),
+    [
+        ("when", "A throws 9♣", "unknown-phrase", "no phrase says `A throws 9♣`"),
+        ("when", "a plays 9♣", "bad-field", "`a` names no seat; the seats are A, B, C, D, E, F"),
+        ("when", "A plays 9C", "bad-field", "`9C` is written 9♣"),
+        ("then", "B may play 9♣ V♠", "bad-field",
+         "`V♠` names no card; write one of 2 3 4 5 6 7 8 9 10 J Q K A and one of ♣ ♦ ♠ ♥"),
+        ("then", "A has 1 points so far", "unknown-phrase", "no phrase says `A has 1 points so far`"),
+        ("then", "C and D wins the match", "unknown-phrase", "no phrase says `C and D wins the match`"),
+        ("given", "it is deal soon", "bad-field", "`soon` is not a whole number"),
+        ("then", "cards are passed up", "bad-field", "`up` is no direction; the directions are left, right, across"),
+        ("given", "A plays 9♣", "unknown-phrase", "`A plays 9♣` is not something said of a Given"),
+        ("when", "A PLAYS 9♣", "unknown-phrase", "no phrase says `A PLAYS 9♣`"),
+        ("when", 'A plays 9♣ and B plays 7♦', "unknown-phrase",
+         "no phrase says `A plays 9♣ and B plays 7♦`"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_step_is_said(kind: str, text: str, code: str, message: str) -> None:
+    with pytest.raises(StepError) as refused:
+        BOOK.match("en", kind, text)  # type: ignore[arg-type]
+    assert (refused.value.code, str(refused.value)) == (code, message)
+
+
+def test_the_nearest_phrases_are_named() -> None:
+    with pytest.raises(StepError) as refused:
+        BOOK.match("en", "then", "it is turn of B")
+    assert "`it is {seat}'s turn`" in refused.value.hint
+
+
+def test_a_step_that_can_be_read_in_two_ways_is_refused(tmp_path: Path) -> None:
+    book = tmp_path / "phrasebook.yaml"
+    book.write_text(
+        """
+words:
+  seats: {en: {A: A, B: B}}
+  directions: {en: {left: left}}
+  numbers: {en: {one: 1}}
+  and: {en: and}
+  one: {en: [1]}
+  columns: {en: {id: id}}
+steps:
+  play: {kind: when, en: "{seat} plays {card}"}
+  play-again: {kind: when, en: "{seat} plays {cards}"}
+""",
+        encoding="utf-8",
+    )
+    ambiguous = load_phrasebook(book)
+    assert ambiguous.match("en", "when", "A plays 7♣ 8♣").id == "play-again"
+    with pytest.raises(StepError, match="`A plays 7♣` can be read in 2 ways: play, play-again"):
+        ambiguous.match("en", "when", "A plays 7♣")
