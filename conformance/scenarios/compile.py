@@ -9,8 +9,7 @@ from conformance.problems import Problem, Problems
 from conformance.rules import shipped_house_rules, shipped_profiles
 from conformance.rules.clauses import load_clauses
 from conformance.scenarios.applicability import load_once
-from conformance.scenarios.loading import load_scenarios
-from conformance.scenarios.vectors import VECTORS, encode_vectors, header_of, read_vectors
+from conformance.scenarios.vectors import encode_vectors, header_of
 from conformance.scenarios.versions import Unreached, Versions, compile_scenario
 
 if TYPE_CHECKING:
@@ -71,24 +70,6 @@ def compile_profile(resolved: Resolved, scenarios: Sequence[Scenario]) -> Compil
             clause.id for clause in load_clauses().values() if clause.text(resolved.rules) and clause.id not in covered
         ),
     )
-
-
-def cases_for(profile: str) -> tuple[Header, list[Case]]:
-    """Return the cases of a profile: those shipped where it is one of ours and unchanged, else made on the spot.
-
-    Raises:
-        Problems: the profile cannot be resolved, or a scenario does not hold under it although its clauses say so.
-    """
-    resolved = load_once(profile)
-    path = VECTORS / f"{resolved.name}.jsonl"
-    if path.is_file():
-        header, cases = read_vectors(path)
-        if header == header_of(resolved):
-            return header, cases
-    compiled = compile_profile(resolved, load_scenarios())
-    if compiled.problems:
-        raise Problems(compiled.problems)
-    return compiled.header, list(compiled.cases)
 
 
 def shipped_combinations() -> Iterator[str]:

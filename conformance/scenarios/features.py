@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from gherkin.dialect import Dialect
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _KINDS: Final[dict[str, Kind]] = {"Context": "given", "Action": "when", "Outcome": "then"}
+LANGUAGES: Final = ("en", "nl", "fr", "es")
+"""Languages whose keywords are recognised where they are out of place."""
 ID_TAG: Final = "@id:"
 CLAUSE_TAG: Final = "@clause:"
 
@@ -219,3 +222,27 @@ def _cell(scenario: Mapping[str, Any], pickle: Mapping[str, Any], column: str) -
             if row["id"] == pickle["astNodeIds"][1] and column in names:
                 return str(row["cells"][names.index(column)]["value"])
     return ""
+
+
+def at(feature: Feature, location: Mapping[str, Any], code: str, message: str, hint: str = "") -> Problem:
+    """Return a problem at a place of the document, as Gherkin gives it."""
+    return Problem(
+        file=feature.file,
+        line=location["line"],
+        column=location.get("column") or 1,
+        code=code,
+        message=message,
+        hint=hint,
+    )
+
+
+def is_outline(scenario: Mapping[str, Any]) -> bool:
+    """Tell whether a scenario stands for its examples, or was meant to."""
+    return bool(scenario["examples"]) or any(
+        scenario["keyword"] in dialect(language).scenario_outline_keywords for language in LANGUAGES
+    )
+
+
+def dialect(language: str) -> Dialect:
+    """Return the keywords of a language."""
+    return cast("Dialect", Dialect.for_name(language))

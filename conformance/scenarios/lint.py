@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import functools
 import re
-from collections import Counter
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
-from gherkin.dialect import Dialect
-
-from conformance.problems import Problem, did_you_mean
-from conformance.scenarios.features import CLAUSE_TAG, ID_TAG, Feature, Node, Scenario, all_steps, scenario_nodes
+from conformance.problems import Problem
+from conformance.scenarios.features import (
+    LANGUAGES,
+    Feature,
+    Node,
+    Scenario,
+    all_steps,
+    at,
+    dialect,
+    is_outline,
+    scenario_nodes,
+)
+from conformance.scenarios.tagging import lint_tags
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from conformance.scenarios.phrasebook import Phrasebook
 
-_LANGUAGES: Final = ("en", "nl", "fr", "es")
-_ID: Final = re.compile(r"[A-Z2-9]{5}")
 _PLACEHOLDER: Final = re.compile(r"<([^<>\s][^<>]*)>")
 _LANGUAGE_LINE: Final = re.compile(r"\s*#\s*language\s*:")
 _COMMENT: Final = "write explanations as comments, with #"
@@ -48,9 +54,9 @@ def lint_feature(feature: Feature, phrasebook: Phrasebook, clauses: Collection[s
         *_language(feature, phrasebook),
         *_swallowed(feature),
         *_names(feature),
-        *(problem for node in scenario_nodes(feature) for problem in _scenario(feature, node, phrasebook, clauses)),
+        *(problem for node in scenario_nodes(feature) for problem in _scenario(feature, node, phrasebook)),
         *_bullets(feature),
-        *_shared_tags(feature, clauses),
+        *lint_tags(feature, phrasebook, clauses),
     ]
 
 
@@ -90,21 +96,14 @@ def _of(scenario: Scenario, code: str, message: str, hint: str = "") -> Problem:
     )
 
 
-def _at(feature: Feature, location: Mapping[str, Any], code: str, message: str, hint: str = "") -> Problem:
-    return Problem(
-        file=feature.file, line=location["line"], column=location.get("column") or 1,
-        code=code, message=message, hint=hint,
-    )  # fmt: skip
-
-
 def _language(feature: Feature, phrasebook: Phrasebook) -> Iterator[Problem]:
     for number, text in enumerate(feature.source.splitlines(), start=1):
         if number > 1 and _LANGUAGE_LINE.match(text):
-            yield _at(
+            yield at(
                 feature, {"line": number}, "language-not-first", "`# language:` has no effect here", "put it on line 1"
             )
     if feature.language not in phrasebook.languages:
-        yield _at(
+        yield at(
             feature, feature.document["feature"]["location"], "unknown-language",
             f"the phrasebook has no phrases in `{feature.language}`", f"it has {', '.join(phrasebook.languages)}",
         )  # fmt: skip
@@ -119,7 +118,7 @@ def _swallowed(feature: Feature) -> Iterator[Problem]:
             keyword = _keyword_at(text)
             if keyword is not None and keyword.heading:
                 code = "second-feature" if keyword.kind == "feature" else "swallowed-heading"
-                yield _at(feature, offset, code, f"`{text}` is read as a description", _swallow_hint(keyword))
+                yield at(feature, offset, code, f"`{text}` is read as a description", _swallow_hint(keyword))
     children = [child for part in (top, *rules) for child in part["children"]]
     for child in children:
         for part in (child.get("background"), child.get("scenario")):
@@ -134,7 +133,7 @@ def _no_description(feature: Feature, part: Mapping[str, Any]) -> Iterator[Probl
     for offset, text in _description(feature, part):
         keyword = _keyword_at(text)
         hint = _swallow_hint(keyword) if keyword else _COMMENT
-        yield _at(feature, offset, "swallowed-step", f"`{text}` is read as a description and not run", hint)
+        yield at(feature, offset, "swallowed-step", f"`{text}` is read as a description and not run", hint)
         return
 
 
@@ -161,38 +160,30 @@ def _names(feature: Feature) -> Iterator[Problem]:
     for node in scenario_nodes(feature):
         name, location = node.scenario["name"], node.scenario["location"]
         if not name:
-            yield _at(feature, location, "no-name", "the scenario has no name")
+            yield at(feature, location, "no-name", "the scenario has no name")
         elif name in first:
-            yield _at(
+            yield at(
                 feature, location, "duplicate-name", f"a scenario of line {first[name]} has the same name",
                 "pytest-bdd would run only one of them",
             )  # fmt: skip
         first.setdefault(name, location["line"])
 
 
-def _scenario(feature: Feature, node: Node, phrasebook: Phrasebook, clauses: Collection[str]) -> Iterator[Problem]:
+def _scenario(feature: Feature, node: Node, phrasebook: Phrasebook) -> Iterator[Problem]:
     scenario = node.scenario
     if not scenario["steps"]:
-        yield _at(feature, scenario["location"], "no-steps", "the scenario has no steps, so it would always pass")
+        yield at(feature, scenario["location"], "no-steps", "the scenario has no steps, so it would always pass")
     for step in scenario["steps"]:
         for argument in ("dataTable", "docString"):
             if argument in step:
-                yield _at(feature, step[argument]["location"], "unused-argument", "no phrase takes a table or a text")
+                yield at(feature, step[argument]["location"], "unused-argument", "no phrase takes a table or a text")
     yield from _placeholders(feature, scenario, phrasebook)
-    yield from _ids(feature, scenario, phrasebook)
-    yield from _clauses(feature, node, clauses)
-
-
-def _is_outline(scenario: Mapping[str, Any]) -> bool:
-    return bool(scenario["examples"]) or any(
-        scenario["keyword"] in _dialect(language).scenario_outline_keywords for language in _LANGUAGES
-    )
 
 
 def _placeholders(feature: Feature, scenario: Mapping[str, Any], phrasebook: Phrasebook) -> Iterator[Problem]:
     rows = [row for examples in scenario["examples"] for row in examples.get("tableBody", ())]
-    if _is_outline(scenario) and not rows:
-        yield _at(feature, scenario["location"], "no-examples", "the outline has no examples, so nothing would be run")
+    if is_outline(scenario) and not rows:
+        yield at(feature, scenario["location"], "no-examples", "the outline has no examples, so nothing would be run")
     texts = [(step["location"], step["text"]) for step in scenario["steps"]]
     texts.append((scenario["location"], scenario["name"]))
     used = {name: location for location, text in texts for name in _PLACEHOLDER.findall(text)}
@@ -202,92 +193,22 @@ def _placeholders(feature: Feature, scenario: Mapping[str, Any], phrasebook: Phr
         columns = [cell["value"] for cell in cells]
         for name, location in used.items():
             if name not in columns:
-                yield _at(
+                yield at(
                     feature, location, "unbound-placeholder", f"<{name}> has no column and would be run as it stands",
                     f"the columns are {', '.join(columns)}" if columns else "the scenario has no examples",
                 )  # fmt: skip
         reserved = phrasebook.words.get(feature.language)
         for cell, times in ((cell, columns.count(cell["value"])) for cell in cells):
             if times > 1:
-                yield _at(feature, cell["location"], "duplicate-column", f"the column {cell['value']} is there twice")
+                yield at(feature, cell["location"], "duplicate-column", f"the column {cell['value']} is there twice")
             elif cell["value"] not in used and (reserved is None or cell["value"] != reserved.columns["id"]):
-                yield _at(feature, cell["location"], "unused-column", f"no step uses <{cell['value']}>")
-
-
-def _ids(feature: Feature, scenario: Mapping[str, Any], phrasebook: Phrasebook) -> Iterator[Problem]:
-    words = phrasebook.words.get(feature.language)
-    column = words.columns["id"] if words else "id"
-    tags = [tag for tag in scenario["tags"] if tag["name"].startswith(ID_TAG)]
-    shape = "five of A–Z and 2–9"
-    for tag in tags:
-        if not _ID.fullmatch(tag["name"].removeprefix(ID_TAG)):
-            yield _at(feature, tag["location"], "malformed-id", f"`{tag['name']}` is no id", f"an id is {shape}")
-    for extra in tags[1:]:
-        yield _at(feature, extra["location"], "several-ids", "the scenario already has an id")
-    if not _is_outline(scenario):
-        if not tags:
-            hint = f"tag it @id: and {shape}, opaque"
-            yield _at(feature, scenario["location"], "missing-id", "the scenario has no id", hint)
-        return
-    if tags:
-        yield _at(
-            feature, tags[0]["location"], "id-of-outline", "the rows of an outline need an id each",
-            f"give them one in a column `{column}`",
-        )  # fmt: skip
-    for examples in scenario["examples"]:
-        names = [cell["value"] for cell in examples.get("tableHeader", {}).get("cells", ())]
-        if names and column not in names:
-            message = f"the rows have no id: there is no column `{column}`"
-            yield _at(feature, examples["location"], "missing-id", message)
-            continue
-        for row in examples.get("tableBody", ()):
-            cell = row["cells"][names.index(column)]
-            if not _ID.fullmatch(cell["value"]):
-                yield _at(feature, cell["location"], "malformed-id", f"`{cell['value']}` is no id", f"an id is {shape}")
-        for tag in examples["tags"]:
-            yield _at(feature, tag["location"], "tag-of-examples", "tags of examples are not seen by everybody",
-                      "put it on the outline")  # fmt: skip
-
-
-def _clauses(feature: Feature, node: Node, clauses: Collection[str]) -> Iterator[Problem]:
-    own = list(node.scenario["tags"])
-    inherited = [*feature.document["feature"]["tags"], *(node.rule["tags"] if node.rule else ())]
-    if not any(tag["name"].startswith(CLAUSE_TAG) for tag in (*own, *inherited)):
-        yield _at(
-            feature, node.scenario["location"], "missing-clause", "the scenario names no clause",
-            "tag it @clause: and an id of spec/clauses.yaml",
-        )  # fmt: skip
-    yield from _unknown_tags(feature, own, clauses, ids=True)
-    for name, times in Counter(tag["name"] for tag in own).items():
-        if times > 1 and name.startswith(CLAUSE_TAG):
-            yield _at(feature, node.scenario["location"], "duplicate-tag", f"{name} is there twice")
-
-
-def _shared_tags(feature: Feature, clauses: Collection[str]) -> Iterator[Problem]:
-    top = feature.document["feature"]
-    for part in (top, *(child["rule"] for child in top["children"] if "rule" in child)):
-        yield from _unknown_tags(feature, part["tags"], clauses, ids=False)
-
-
-def _unknown_tags(
-    feature: Feature, tags: Sequence[Mapping[str, Any]], clauses: Collection[str], *, ids: bool
-) -> Iterator[Problem]:
-    for tag in tags:
-        name = tag["name"]
-        if name.startswith(CLAUSE_TAG):
-            clause = name.removeprefix(CLAUSE_TAG)
-            if clause not in clauses:
-                yield _at(feature, tag["location"], "unknown-clause", f"there is no clause `{clause}`",
-                          did_you_mean(clause, clauses))  # fmt: skip
-        elif not (ids and name.startswith(ID_TAG)):
-            yield _at(feature, tag["location"], "unknown-tag", f"the tag {name} means nothing here",
-                      "tags are @id:… of a scenario and @clause:…")  # fmt: skip
+                yield at(feature, cell["location"], "unused-column", f"no step uses <{cell['value']}>")
 
 
 def _bullets(feature: Feature) -> Iterator[Problem]:
     for step in all_steps(feature).values():
         if step["keyword"].strip() == "*":
-            yield _at(
+            yield at(
                 feature, step["location"], "bullet", "`*` says neither Given nor When nor Then", "write the keyword out"
             )
 
@@ -306,17 +227,13 @@ def _order(scenario: Scenario) -> Iterator[Problem]:
         started = started or line.kind != "given"
 
 
-def _dialect(language: str) -> Dialect:
-    return cast("Dialect", Dialect.for_name(language))
-
-
 @functools.cache
 def _keywords() -> tuple[Keyword, ...]:
     found = [
         Keyword(word=word, language=language, kind=kind)
-        for language in _LANGUAGES
+        for language in LANGUAGES
         for kind in (*_STEPS, *_HEADINGS)
-        for word in getattr(_dialect(language), f"{kind}_keywords")
+        for word in getattr(dialect(language), f"{kind}_keywords")
         if word.strip() != "*"
     ]
     return tuple(sorted(found, key=lambda keyword: -len(keyword.word)))

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from conformance.cases import Case, Header
-from conformance.problems import Problem, Problems
-from conformance.spec_files import SPEC, shown_path
+from conformance.problems import Problems
+from conformance.rules import load_profile
+from conformance.spec_files import SPEC
+from conformance.vectors import read_vectors
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from pathlib import Path
 
     from conformance.rules.resolved import Resolved
 
@@ -36,34 +37,22 @@ def encode_vectors(header: Header, cases: Iterable[Case]) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *cases))
 
 
-def read_vectors(path: Path) -> tuple[Header, list[Case]]:
-    """Return what a vector file holds.
+def cases_for(profile: str) -> tuple[Header, list[Case]]:
+    """Return the cases of a profile: those shipped where it is one of ours and unchanged, else made on the spot.
 
     Raises:
-        Problems: the file cannot be read, or a line of it is not what it should be.
+        Problems: the profile cannot be resolved, or a scenario does not hold under it although its clauses say so.
     """
-    try:
-        lines = path.read_bytes().splitlines()
-    except OSError as error:
-        raise Problems([_problem(path, 0, f"cannot be read: {error.strerror}")]) from error
-    try:
-        header = msgspec.json.decode(lines[0] if lines else b"", type=Header)
-    except msgspec.MsgspecError as error:
-        raise Problems([_problem(path, 1, str(error))]) from error
-    cases: list[Case] = []
-    problems: list[Problem] = []
-    for number, line in enumerate(lines[1:], start=2):
-        try:
-            cases.append(msgspec.json.decode(line, type=Case))
-        except msgspec.MsgspecError as error:
-            problems.append(_problem(path, number, str(error)))
-    if problems:
-        raise Problems(problems)
-    return header, cases
+    resolved = load_profile(profile)
+    file = VECTORS / f"{resolved.name}.jsonl"
+    if file.is_file():
+        header, cases = read_vectors(file)
+        if header == header_of(resolved):
+            return header, cases
+    from conformance.scenarios.compile import compile_profile
+    from conformance.scenarios.loading import load_scenarios
 
-
-def _problem(path: Path, line: int, message: str) -> Problem:
-    return Problem(
-        file=shown_path(path), line=line, column=1 if line else 0, code="bad-vectors", message=message,
-        hint="`hartenjagen compile` writes them anew",
-    )  # fmt: skip
+    compiled = compile_profile(resolved, load_scenarios())
+    if compiled.problems:
+        raise Problems(compiled.problems)
+    return compiled.header, list(compiled.cases)
