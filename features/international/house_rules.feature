@@ -107,15 +107,15 @@ Feature: House rules at the table of 52 cards
     Given we play international+omslag
     And the table plays that <agreement>
     And the totals are A 98, B 40, C 26, D 18
-    When the deal is played out with points A 5, B 10, C 11, D 0
+    When the deal is played out with points A 5, B 13, C 8, D 0
     Then the totals are <totals>
     And the match goes on
     And points are subtracted
 
     Examples:
       | id    | agreement                                         | totals                    |
-      | Y8MEG | the deal that reaches the threshold is added in full | A 103, B 50, C 37, D 18 |
-      | XP4SX | a total that passes the threshold is cut back to it  | A 100, B 50, C 37, D 18 |
+      | Y8MEG | the deal that reaches the threshold is added in full | A 103, B 53, C 34, D 18 |
+      | XP4SX | a total that passes the threshold is cut back to it  | A 100, B 53, C 34, D 18 |
 
   @id:QW7XR @clause:reversal.begin @clause:reversal.subtract
   Scenario: Exactly 100 turns the count for everybody, from the next deal on
@@ -239,8 +239,8 @@ Feature: House rules at the table of 52 cards
     And the table plays that <agreement>
     And points are being subtracted
     And the totals are A 5, B 10, C 85, D 30
-    When the deal is played out with points A 6, B 12, C 8, D 0
-    Then the totals are A -1, B -2, C 77, D 30
+    When the deal is played out with points A 6, B 13, C 7, D 0
+    Then the totals are A -1, B -3, C 78, D 30
     And the match is over
     And <winners>
 

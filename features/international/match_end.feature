@@ -27,8 +27,8 @@ Feature: From deal to deal until somebody has 100
   Scenario: Past 100 the match is over and the lowest total wins
     Given we play international
     And the totals are A 98, B 40, C 26, D 18
-    When the deal is played out with points A 5, B 10, C 11, D 0
-    Then the totals are A 103, B 50, C 37, D 18
+    When the deal is played out with points A 5, B 13, C 8, D 0
+    Then the totals are A 103, B 53, C 34, D 18
     And the match is over
     And D wins the match
 
@@ -52,8 +52,8 @@ Feature: From deal to deal until somebody has 100
   @id:QM4J3 @clause:match.end @clause:match.mid-deal @clause:match.winner
   Scenario: Equal totals that are not the lowest are no draw
     Given we play international
-    And the totals are A 96, B 40, C 36, D 10
-    When the deal is played out with points A 10, B 5, C 9, D 2
+    And the totals are A 89, B 43, C 39, D 11
+    When the deal is played out with points A 17, B 2, C 6, D 1
     Then the totals are A 106, B 45, C 45, D 12
     And the match is over
     And D wins the match
@@ -61,8 +61,8 @@ Feature: From deal to deal until somebody has 100
   @id:PPW68 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.tie
   Scenario: Two reach 100 together, and the two who share the lowest total both win
     Given we play international
-    And the totals are A 99, B 99, C 31, D 31
-    When the deal is played out with points A 1, B 1, C 12, D 12
+    And the totals are A 99, B 99, C 24, D 38
+    When the deal is played out with points A 1, B 1, C 19, D 5
     Then the totals are A 100, B 100, C 43, D 43
     And the match is over
     And C and D win the match
@@ -125,8 +125,8 @@ Feature: From deal to deal until somebody has 100
     And A has 13 points so far
     And the deal is not over
     And it is A's turn
-    When the deal is played out with points A 17, B 1, C 4, D 4
-    Then the totals are A 112, B 42, C 34, D 20
+    When the deal is played out with points A 13, B 5, C 8, D 0
+    Then the totals are A 108, B 46, C 38, D 16
     And the match is over
     And D wins the match
 
