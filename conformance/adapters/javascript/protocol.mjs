@@ -122,8 +122,8 @@ export class App {
       need(Object.values(totals).every(Number.isSafeInteger), "totals: expected whole numbers");
     }
     if (!this.#can("resume")) {
-      const fresh = deal === 1 && dealer === "A" && phase === "adding" && Object.values(totals ?? {}).every((each) => each === 0);
-      need(fresh, "this app cannot take up a match: it begins with deal 1, dealer A and everybody at 0");
+      const fresh = phase === "adding" && Object.values(totals ?? {}).every((each) => each === 0);
+      need(fresh, "this app cannot take up a match: everybody begins at 0");
     }
     return { number: deal, dealer, totals, phase };
   }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { COSTLY_CLUB, DUTCH, INTERNATIONAL, change, plays } from "./examples.mjs";
+import { COSTLY_CLUB, DUTCH, INTERNATIONAL, REVERSAL, change, plays } from "./examples.mjs";
 import { answerLine } from "./jsonrpc.mjs";
 import { readLines } from "./lines.mjs";
 import { App, CAPABILITIES } from "./protocol.mjs";
@@ -195,12 +195,12 @@ test("an app without match says that the deal is over even where the match is", 
   assert.equal("winners" in state, false);
 });
 
-test("an app without resume begins every match at the beginning", () => {
+test("an app without resume takes any deal and dealer, but nobody has points yet", () => {
   const ask = startApp("resume");
-  assert.ok(ask("start", { ...START, totals: { A: 0, B: 0, C: 0, D: 0 } }).result.state);
-  for (const from of [{ deal: 2 }, { dealer: "B" }, { totals: { A: 1, B: 0, C: 0, D: 0 } }]) {
-    assert.equal(ask("start", { ...START, ...from }).error.code, -32602);
-  }
+  assert.ok(ask("start", { ...START, deal: 3, dealer: "B", totals: { A: 0, B: 0, C: 0, D: 0 } }).result.state);
+  assert.equal(ask("start", { ...START, totals: { A: 1, B: 0, C: 0, D: 0 } }).error.code, -32602);
+  assert.ok(ask("start", { ...START, rules: REVERSAL }).result.state);
+  assert.equal(ask("start", { ...START, rules: REVERSAL, phase: "subtracting" }).error.code, -32602);
 });
 
 test("an app without passing does not support rules that pass", () => {
