@@ -89,7 +89,7 @@ def _details(result: CaseResult) -> list[str]:
 def _clean(text: str) -> str:
     r"""Return a text without the signs that XML does not have.
 
-    >>> _clean("a\\x00b")
+    >>> _clean("a\x00b")
     'a�b'
     """
     return _FORBIDDEN.sub("\ufffd", text)

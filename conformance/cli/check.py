@@ -43,8 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.usage = "%(prog)s PROFILE [OPTION…] [-- COMMAND…]"
     parser.add_argument("profile", metavar="PROFILE", help="a profile, PROFILE+HOUSE-RULE…, or the path of a file")
     what = parser.add_argument_group("what is run")
-    what.add_argument("--only", metavar="NAME", action="append", default=[],
-                      help="only the cases with this id or clause, or a pattern such as 'lead.*'; may be repeated")
+    what.add_argument(
+        "--only",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="only the cases with this id or clause, or a pattern such as 'lead.*'; may be repeated",
+    )
     what.add_argument("--list", action="store_true", help="list the cases and run none")
     what.add_argument("--smoke", action="store_true", help="only see whether the adapter works at all")
     what.add_argument("--vectors", metavar="FILE", type=Path, help="take the cases from this file")
@@ -53,10 +58,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument("--update-known-issues", action="store_true", help="rewrite that file with what fails now")
     how = parser.add_argument_group("how the app is reached")
     how.add_argument("--connect", metavar="HOST:PORT", help="an app that runs already, perhaps under a debugger")
-    how.add_argument("--timeout", metavar="SECONDS", type=_seconds,
-                     help=f"for one answer, at least (default {DEFAULT_TIMEOUT:g}; with --connect for ever)")
-    how.add_argument("--start-timeout", metavar="SECONDS", type=_seconds,
-                     help=f"for the first answer of all (default {DEFAULT_START_TIMEOUT:g}; with --connect for ever)")
+    how.add_argument(
+        "--timeout",
+        metavar="SECONDS",
+        type=_seconds,
+        help=f"for one answer, at least (default {DEFAULT_TIMEOUT:g}; with --connect for ever)",
+    )
+    how.add_argument(
+        "--start-timeout",
+        metavar="SECONDS",
+        type=_seconds,
+        help=f"for the first answer of all (default {DEFAULT_START_TIMEOUT:g}; with --connect for ever)",
+    )
     how.add_argument("--lockstep", action="store_true", help="one move at a time, even if the app can replay deals")
     told = parser.add_argument_group("what is told")
     told.add_argument("--json", metavar="FILE", help="write the report as JSON; - is standard output")
@@ -168,6 +181,7 @@ def _known_issues(arguments: argparse.Namespace) -> tuple[Entry, ...]:
 
 def _run(arguments: argparse.Namespace, header: Header, cases: Sequence[Case], wanted: frozenset[str] | None) -> Run:
     from conformance.cli.main import version
+    from conformance.cli.progress import Progress
     from conformance.runner.app import App
     from conformance.runner.run import run_check
     from conformance.runner.session import Limits
@@ -178,7 +192,7 @@ def _run(arguments: argparse.Namespace, header: Header, cases: Sequence[Case], w
         start=arguments.start_timeout or patience or DEFAULT_START_TIMEOUT,
     )
     app = App(_connector(arguments), limits, f"hartenjagen {version()}")
-    progress = _Progress()
+    progress = Progress()
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         return run_check(
@@ -209,21 +223,6 @@ def _connector(arguments: argparse.Namespace) -> Callable[[], Connection]:
 
 def _interrupt(_signal: int, _frame: Any) -> NoReturn:
     raise KeyboardInterrupt
-
-
-class _Progress:
-    """One line on a terminal that says how far the check is; nothing at all in a pipe."""
-
-    def __init__(self) -> None:
-        self._wanted = sys.stderr.isatty()
-
-    def show(self, place: int, of: int, name: str) -> None:
-        if self._wanted:
-            print(f"\r\033[K{place}/{of} {name}", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        if self._wanted:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 def _report(

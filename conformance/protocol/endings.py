@@ -29,7 +29,6 @@ class BreakCode(StrEnum):
     WRONG_ID = "wrong-id"
     UNKNOWN_ID = "unknown-id"
     SECOND_ANSWER = "second-answer"
-    UNASKED = "unasked"
     WRONG_VERSION = "wrong-version"
     NO_STATE = "no-state"
     WRONG_COUNT = "wrong-count"
@@ -54,7 +53,6 @@ _SAYS: Final = {
     BreakCode.WRONG_ID: "answered with an id of another type; the id must come back as it was sent",
     BreakCode.UNKNOWN_ID: "answered a request that was never sent",
     BreakCode.SECOND_ANSWER: "answered a request twice",
-    BreakCode.UNASKED: "sent a line before it was asked anything",
     BreakCode.WRONG_VERSION: "chose a version of the protocol that was not offered",
     BreakCode.NO_STATE: "answered a start with neither a state nor what it does not support",
     BreakCode.WRONG_COUNT: "did not answer each move of a replay exactly once",

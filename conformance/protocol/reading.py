@@ -37,16 +37,16 @@ def read_reply(line: bytes, method: Method, number: int) -> Result:
     try:
         reply = _decoders[method].decode(line)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as fault:
-        _break(line, method, number, str(fault))
+        _break(line, method, number, fault)
     if not line.isascii():
         _require_utf8(line)
     if reply.result is UNSET and reply.error is UNSET:
         raise EndedError(_broken(BreakCode.NOT_AN_ANSWER if b'"method"' in line else BreakCode.NO_RESULT, line))
+    if reply.result is not UNSET and reply.error is not UNSET:
+        raise EndedError(_broken(BreakCode.RESULT_AND_ERROR, line))
     if reply.id != number:
         _refuse_id(line, reply.id, reply.error, number)
     if reply.result is not UNSET:
-        if reply.error is not UNSET:
-            raise EndedError(_broken(BreakCode.RESULT_AND_ERROR, line))
         return reply.result
     assert reply.error is not UNSET  # noqa: S101  seen above; for the type checker
     raise EndedError(AppError(code=reply.error.code, message=reply.error.message))
@@ -58,7 +58,8 @@ def list_faults(message: Any, method: Method) -> tuple[tuple[BreakCode, str], ..
     >>> list_faults({"jsonrpc": "2.0", "id": 1, "result": None}, "ping")
     ((<BreakCode.WRONG_TYPE: 'wrong-type'>, "result: None is not of type 'object'"),)
     """
-    found = sorted(_leaves(_validator(method).iter_errors(message)), key=lambda fault: [str(p) for p in fault.path])
+    found = list(_leaves(_validator(method).iter_errors(message)))
+    found.sort(key=lambda fault: [str(part) for part in fault.absolute_path])
     return tuple((_CODES.get(fault.validator, BreakCode.WRONG_VALUE), _describe(fault)) for fault in found)
 
 
@@ -91,11 +92,11 @@ def _refuse_id(line: bytes, given: int | str | None, error: RpcError | msgspec.U
     raise EndedError(_broken(code, line, f"id {shown}, while {number} is to be answered"))
 
 
-def _break(line: bytes, method: Method, number: int, first_fault: str) -> NoReturn:
+def _break(line: bytes, method: Method, number: int, refusal: Exception) -> NoReturn:
     """Find out what is wrong with a line that was not accepted."""
     _require_utf8(line)
     try:
-        message = json.loads(line, parse_constant=_refuse_constant, parse_int=_bounded_int)
+        message = json.loads(line.decode(), parse_constant=_refuse_constant, parse_int=_bounded_int)
     except RecursionError:
         raise EndedError(_broken(BreakCode.TOO_DEEP, line)) from None
     except _NotFiniteError as fault:
@@ -113,7 +114,8 @@ def _break(line: bytes, method: Method, number: int, first_fault: str) -> NoRetu
         _refuse_id(line, given, UNSET, number)
     faults = list_faults(message, method)
     if not faults:
-        raise EndedError(_broken(BreakCode.WRONG_TYPE, line, first_fault))
+        typed = isinstance(refusal, msgspec.ValidationError)
+        raise EndedError(_broken(BreakCode.WRONG_TYPE if typed else BreakCode.NOT_JSON, line, str(refusal)))
     more = [f"and {len(faults) - _LISTED_FAULTS} more"] if len(faults) > _LISTED_FAULTS else []
     raise EndedError(_broken(faults[0][0], line, *[text for _, text in faults[:_LISTED_FAULTS]], *more))
 

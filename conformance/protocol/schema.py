@@ -36,7 +36,7 @@ def build_schema(title: str, root: Sequence[Any], exactly_one: Mapping[str, Sequ
             shared[struct.__name__]["properties"][field]["description"] = words
     for name, properties in exactly_one.items():
         if name in shared:
-            shared[name]["oneOf"] = [{"required": [each]} for each in properties]
+            shared[name]["oneOf"] = [_has(each, shared[name]["properties"][each]) for each in properties]
     return {
         "$schema": DIALECT,
         "title": title,
@@ -64,6 +64,12 @@ def describe_fields(struct: type[msgspec.Struct]) -> dict[str, str]:
         ):
             found[names[field.target.id]] = inspect.cleandoc(str(words.value.value))
     return found
+
+
+def _has(name: str, schema: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a schema that wants a property, and wants it not to be null where it might be."""
+    nullable = {"type": "null"} in schema.get("anyOf", ())
+    return {"required": [name]} | ({"properties": {name: {"not": {"type": "null"}}}} if nullable else {})
 
 
 def _structs_in(types: Sequence[Any]) -> list[type[msgspec.Struct]]:

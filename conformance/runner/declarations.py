@@ -37,9 +37,7 @@ def differences(header: Header, greeting: Greeting, started: Started | None) -> 
     for parameter, value in declared.items():
         stated = header.rules.get(parameter)
         if stated is not None and parameter not in header.open and value != stated:
-            found[parameter] = Difference(
-                parameter=parameter, stated=stated, declared=value, stops=parameter in PACK
-            )
+            found[parameter] = Difference(parameter=parameter, stated=stated, declared=value, stops=parameter in PACK)
     refused = started is not None and not _has_state(started)
     for each in started.unsupported if started else ():
         if each.parameter not in header.open or refused:
@@ -74,9 +72,7 @@ def told_rules(header: Header, greeting: Greeting) -> dict[str, Any]:
     return {**header.rules, **fixed}
 
 
-def other_choices(
-    rules: Mapping[str, Any], header: Header, started: Started
-) -> Sequence[dict[str, Any]]:
+def other_choices(rules: Mapping[str, Any], header: Header, started: Started) -> Sequence[dict[str, Any]]:
     """Return other rules to try with an app that refused these for open points alone: its reading may be another."""
     refused = [each.parameter for each in started.unsupported]
     if not refused or any(parameter not in header.open for parameter in refused):

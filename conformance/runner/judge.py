@@ -205,9 +205,7 @@ class _Reading:
 
     def _note_untold(self, index: int, step: Step, name: str, wanted: Any, told: Observation) -> None:
         if name == "score" and told.stage in _OVER:
-            self._add(
-                index, FaultCode.NOT_TOLD, target=step.target, expected=wanted, clause=SCORE_CLAUSE, state=told
-            )
+            self._add(index, FaultCode.NOT_TOLD, target=step.target, expected=wanted, clause=SCORE_CLAUSE, state=told)
             self.tested_target |= step.target
         elif step.target:
             self.untested.add(name)

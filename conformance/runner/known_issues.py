@@ -44,6 +44,10 @@ class Entry:
         """Return what the entry is about, with its place in the file."""
         return f"{self.case or self.clause}" + (f" (line {self.line})" if self.line else "")
 
+    def counts_in(self, profile: str) -> bool:
+        """Tell whether it is meant for a profile."""
+        return self.profile in ("", profile)
+
     def covers(self, result: CaseResult) -> bool:
         """Tell whether it is about what came of a case, the reason included."""
         about = result.id == self.case or self.clause in result.charged
@@ -132,7 +136,7 @@ def compare(
     by_id = {result.id: result for result in results}
     stale, unmatched = [], []
     for entry in entries:
-        if entry.profile not in ("", profile):
+        if not entry.counts_in(profile):
             continue
         if entry.case:
             result = by_id.get(entry.case)
@@ -153,19 +157,17 @@ def compare(
 
 def covers_declaration(entries: Iterable[Entry], profile: str, clause: str) -> bool:
     """Tell whether it is listed that a clause fails by what the app says of its rules."""
-    return any(
-        entry.clause == clause and DECLARED in entry.reasons for entry in entries if entry.profile in ("", profile)
-    )
+    return any(entry.clause == clause and DECLARED in entry.reasons for entry in entries if entry.counts_in(profile))
 
 
 def rewrite(
     entries: Sequence[Entry], profile: str, results: Sequence[CaseResult], declared: Mapping[str, Sequence[str]]
 ) -> str:
     """Return the text of a file that lists exactly what fails now; entries that still hold keep their link."""
-    kept = [entry for entry in entries if entry.profile not in ("", profile)]
+    kept = [entry for entry in entries if not entry.counts_in(profile)]
     failing = [result for result in results if result.outcome in DEVIATING]
     for entry in entries:
-        if entry.profile not in ("", profile):
+        if not entry.counts_in(profile):
             continue
         told = bool(entry.clause and DECLARED in entry.reasons and declared.get(entry.clause))
         if told or any(entry.covers(result) for result in failing):
@@ -189,4 +191,3 @@ def _as_yaml(entry: Entry) -> str:
     if entry.link:
         lines.append(f"  link: {in_flow(entry.link)}")
     return "\n".join(lines) + "\n"
-

@@ -58,7 +58,8 @@ def report_difference(found: Difference, cases: Sequence[Case], wording: Wording
     if found.parameter in PACK or found.open:
         clauses = [] if found.open else [PACK_CLAUSE]
     else:
-        clauses = [clause for clause, reads in wording.reads.items() if found.parameter in reads and clause in named]
+        reading = [clause for clause, reads in wording.reads.items() if found.parameter in reads]
+        clauses = [clause for clause in reading if clause in named] or reading
     return ReportedDifference(
         parameter=found.parameter,
         stated=found.stated,
@@ -71,7 +72,9 @@ def report_difference(found: Difference, cases: Sequence[Case], wording: Wording
     )
 
 
-def report_case(done: CaseRun, stopped_by: ReportedDifference | None, demands: Demands) -> CaseResult:
+def report_case(
+    done: CaseRun, stopped_by: ReportedDifference | None, entries: Sequence[Entry], demands: Demands
+) -> CaseResult:
     """Return what came of a case; ``stopped_by`` is the difference because of which it was not asked at all."""
     case, judgement = done.case, done.judgement
     charged = list(dict.fromkeys(fault.clause for fault in judgement.faults))
@@ -95,7 +98,7 @@ def report_case(done: CaseRun, stopped_by: ReportedDifference | None, demands: D
         stderr=done.diagnostics.decode("utf-8", "replace") if judgement.outcome in DEVIATING else "",
         trace=show_trace(done.trace) if demands.trace else [],
     )
-    known = any(entry.covers(result) for entry in demands.known_issues)
+    known = any(entry.covers(result) for entry in entries)
     return msgspec.structs.replace(result, known=known)
 
 

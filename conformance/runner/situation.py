@@ -116,5 +116,3 @@ def _named_later(steps: list[Step], seat: Seat) -> Iterator[Card]:
                 yield from step.expect.legal
             if step.expect.hands is not UNSET:
                 yield from step.expect.hands.get(seat, ())
-
-

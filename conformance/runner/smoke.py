@@ -93,9 +93,7 @@ def _first_case(cases: Sequence[Case], capabilities: Sequence[str]) -> Case:
     return min(askable, key=lambda case: (len(case.needs), case.start.deal != 1, bool(case.when)))
 
 
-def _start(
-    case: Case, rules: dict[str, Any], header: Header, session: Session
-) -> tuple[Started, dict[str, Any]]:
+def _start(case: Case, rules: dict[str, Any], header: Header, session: Session) -> tuple[Started, dict[str, Any]]:
     started = session.start(beginning(case, rules))
     if started.state is UNSET:
         for other in other_choices(rules, header, started):

@@ -34,14 +34,16 @@ if TYPE_CHECKING:
     from conformance.cases import Case
     from conformance.runner.run import Run
 
+
 def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: Demands) -> Report:
     """Return the report of a run; ``cases`` are all of the profile, whatever was selected."""
-    profile, entries = run.header.profile, demands.known_issues
+    profile = run.header.profile
+    entries = tuple(entry for entry in demands.known_issues if entry.counts_in(profile))
     differing = [report_difference(each, cases, wording) for each in run.differences]
     stop = run.stopped_by
     stopping = stop.parameter if isinstance(stop, Difference) else ""
     stopped_by = next((each for each in differing if each.parameter == stopping), None)
-    results = [report_case(done, stopped_by, demands) for done in run.cases]
+    results = [report_case(done, stopped_by, entries, demands) for done in run.cases]
     reach = _reach(cases, results, differing, wording)
     clauses = [_clause_result(clause, run, results, differing, wording, entries) for clause in reach]
     known = _known_issues(run, results, clauses, differing, demands)
@@ -222,5 +224,3 @@ def _setup_details(run: Run) -> list[str]:
     trace = run.smoke.trace if run.smoke else ()
     lines = said.decode("utf-8", "replace").splitlines()
     return [*show_trace(trace[-6:], 300), *[f"stderr: {line}" for line in lines[-20:]]]
-
-

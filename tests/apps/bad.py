@@ -129,7 +129,7 @@ def main(way, patience=1):
             say((HEAD % request["id"]) + '{"protocol": 2, "app": {"name": "tomorrow"}}}\n')
             continue
         answer = json.dumps(app.answer(request)) + "\n"
-        if way == "empty-observations" and request["method"] == "play":
+        if way == "empty-observations" and request["method"] in ("play", "deal"):
             answer = (HEAD % request["id"]) + STATE + "}\n"
         say(answer)
         if way == "answers-twice" and due:

@@ -107,7 +107,8 @@ class Honest:
                 sys.exit(70)
             if self.plays == "changes-on-refusal":
                 self.captured[SEATS[0]].append("8H")
-            reason = "lead.hearts" if self.plays == "bad-reason" else "play.follow-suit" if held else "play.own-card"
+            barred = "play.follow-suit" if self.trick else "opening.card"
+            reason = "lead.hearts" if self.plays == "bad-reason" else barred if held else "play.own-card"
             why = {"reason": reason} if "reasons" in self.capabilities else {}
             return {"accepted": False, "state": self.observe(), **why}
         self.lay(seat, card)
