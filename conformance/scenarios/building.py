@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from conformance.scenarios.applicability import load_once
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from conformance.problems import Problem
+    from conformance.scenarios.features import Scenario
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,9 +47,14 @@ def build_vectors(profiles: Sequence[str], folders: Sequence[Path], *, jobs: int
         yield from pool.map(build, profiles, [tuple(folders)] * len(profiles))
 
 
+@cache
+def _scenarios(folders: tuple[Path, ...]) -> tuple[Scenario, ...]:
+    return load_scenarios(folders)
+
+
 def build(profile: str, folders: tuple[Path, ...]) -> Built:
     """Return the vectors of one profile."""
-    compiled = compile_profile(load_once(profile), load_scenarios(folders))
+    compiled = compile_profile(load_once(profile), _scenarios(folders))
     return Built(
         profile=compiled.header.profile,
         content=compiled.content,

@@ -46,6 +46,8 @@ class Enactment:
     lines: tuple[int, ...]
     """By step: the line of the scenario, by index, that it belongs to; -1 for the path before the first."""
     disagreements: tuple[Disagreement, ...]
+    ends_a_deal: bool
+    """Whether a deal comes to its end in it; before that, nothing depends on how deals and matches are counted."""
 
 
 def enact(scenario: Scenario, scripts: Sequence[DealScript], plan: Plan, rules: Rules) -> Enactment:
@@ -72,6 +74,7 @@ def enact(scenario: Scenario, scripts: Sequence[DealScript], plan: Plan, rules: 
         steps=tuple(stage.steps),
         lines=tuple(stage.lines),
         disagreements=tuple(stage.disagreements),
+        ends_a_deal=len(plan.deals) > 1 or stage.state.stage in ("deal_over", "match_over"),
     )
 
 
@@ -179,7 +182,11 @@ class _Stage:
         from reference_impl.match import observe
 
         waiting = observe(self.state).waiting
-        for seat in waiting if waiting is not UNSET and self.state.stage == "passing" else ():
+        if waiting is UNSET or self.state.stage != "passing":
+            return
+        if waiting and not self.deal.passes:
+            raise _StuckError(self.scenario.lines[max(self.at, 0)], "cards are to be passed, and none are planned")
+        for seat in waiting:
             self._pass(seat, self.deal.passes[seat])
 
     def _play(self, seat: Seat, card: Card, line: Line | None = None) -> None:

@@ -28,13 +28,18 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 4
 """Deals tried for one on which as few open parameters as possible have a say."""
+COUNTING: Final = ("deal.", "sweep.", "reversal.", "match.finish", "match.threshold", "match.reached", "match.tie")
+"""Parameters that nothing depends on before the end of a deal, unless matches may end before it."""
 
 Values = dict[str, Any]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Unreached:
-    """A scenario that holds for a profile and for whose position no deal was found."""
+    """A scenario that holds for a profile and for whose position no deal was found.
+
+    Of readings that only the path depends on this is not said: the card such a reading opens with may be elsewhere.
+    """
 
     scenario: Scenario
     when: Mapping[str, Any]
@@ -59,7 +64,7 @@ def compile_scenario(scenario: Scenario, resolved: Resolved) -> Versions | None:
     reading = reading_for(scenario, own, resolved)
     if reading is None:
         return None
-    return _Compilation(scenario, resolved).run(reading)
+    return _Compilation(scenario, resolved, reading).run()
 
 
 def make_rules(values: Mapping[str, Any]) -> Rules:
@@ -95,19 +100,19 @@ _PLANS: Final[dict[tuple[str, str], list[Plan]]] = {}
 class _Compilation:
     """The work on one scenario under one profile."""
 
-    def __init__(self, scenario: Scenario, resolved: Resolved) -> None:
-        self.scenario, self.resolved = scenario, resolved
+    def __init__(self, scenario: Scenario, resolved: Resolved, reading: Values) -> None:
+        self.scenario, self.resolved, self.reading = scenario, resolved, reading
         self.read = frozenset(parameters_read(scenario))
         self.cases: list[Case] = []
         self.disagreements: list[Disagreement] = []
         self.unreached: list[Unreached] = []
 
-    def run(self, reading: Values) -> Versions:
+    def run(self) -> Versions:
         """Make the version for one reading, and one for every other of a parameter that only its path depends on.
 
         A table that reads two such parameters in another way than we do is not judged by this case.
         """
-        waiting = [reading]
+        waiting = [self.reading]
         _PLANS[self.resolved.hash, self.scenario.id] = []
         measured: set[str] = set()
         while waiting:
@@ -118,14 +123,14 @@ class _Compilation:
             _PLANS[self.resolved.hash, self.scenario.id].append(found.plan)
             values = changed_rules(self.resolved, when)
             case = self._case(
-                found.enactment, {path: values[path] for path in values if path in when or path in found.depends}
+                found.enactment, when, {path: values[path] for path in values if path in when or path in found.depends}
             )
             self.cases.append(case)
             measured |= {*case.when} & {*self.scenario.agreements}
-            if when == reading:
+            if when == self.reading:
                 for path, others in found.depends.items():
                     if path not in self.read:
-                        waiting += [{**reading, path: other} for other in others]
+                        waiting += [{**self.reading, path: other} for other in others]
         open_agreements = [path for path in self.scenario.agreements if path in self.resolved.open_points]
         return Versions(
             cases=tuple(self.cases),
@@ -151,7 +156,7 @@ class _Compilation:
                 if not any(avoidable and path not in self.read for path, _, avoidable in telling):
                     break
         except IncompleteError as error:
-            if best is None:
+            if best is None and when == self.reading:
                 self.unreached.append(
                     Unreached(scenario=self.scenario, when=when, reason=str(error), contradictory=error.contradictory)
                 )
@@ -205,7 +210,10 @@ class _Compilation:
         And whether another deal might go alike: not where the difference comes before a card is played.
         """
         opening = next((number for number, step in enumerate(enactment.steps) if step.play), 0)
+        counting = enactment.ends_a_deal or changed_rules(self.resolved, when)["match.ends"] == "at_once"
         for path, choices in open_points.items():
+            if not counting and path.startswith(COUNTING):
+                continue
             telling = []
             avoidable = True
             for other in choices:
@@ -216,11 +224,25 @@ class _Compilation:
             if telling:
                 yield path, telling, avoidable
 
+    def _shows(self, path: str, enactment: Enactment, version: Values) -> bool:
+        """Tell whether the case goes so under one value of an open parameter only, the others being as they are.
+
+        A case that goes alike under two readings tells nobody which of them an app plays.
+        """
+        choices = self.resolved.open_points.get(path, ())
+        own = changed_rules(self.resolved, version).get(path)
+        return bool(choices) and all(
+            first_difference(enactment.start, enactment.steps, self._rules({**version, path: other})) is not None
+            for other in choices
+            if other != own
+        )
+
     def _rules(self, when: Values) -> Rules:
         return make_rules(changed_rules(self.resolved, when))
 
-    def _case(self, enactment: Enactment, when: Values) -> Case:
+    def _case(self, enactment: Enactment, version: Values, when: Values) -> Case:
         scenario = self.scenario
+        agreed = not self.resolved.open_points.keys().isdisjoint(scenario.agreements)
         return Case(
             id=scenario.id,
             title=scenario.title,
@@ -229,7 +251,7 @@ class _Compilation:
             clauses=list(scenario.clauses),
             needs=needs_of(enactment.start, enactment.steps),
             when=when,
-            measures=[path for path in scenario.agreements if path in self.resolved.open_points and path in when],
+            measures=[path for path in when if agreed and self._shows(path, enactment, version)],
             start=enactment.start,
             steps=list(enactment.steps),
         )
