@@ -107,7 +107,7 @@ Feature: House rules of the short pack
     Then C may play 8♣ 9♠ A♠
 
   @id:D9B94 @clause:opening.leader @clause:first-trick.hearts @clause:first-trick.queen @clause:first-trick.others @clause:first-trick.escape @clause:play.follow-suit @clause:score.cards
-  Scenario: Among gentlemen a void player with only penalty cards may throw whichever he likes
+  Scenario: Among gentlemen a void player with only penalty cards may throw any of them
     Given we play nl-short+free-opening+gentlemans-rules
     And A is the dealer
     And the trick so far is B K♦
