@@ -1,35 +1,48 @@
 """Turn the scenarios into vectors: cases that anybody can run, in any language.
 
 Without PROFILE, the vectors of every profile of the suite and of every combination with one house rule are written.
-Exit code 1: with --check, a file is not what the scenarios give. 2: something is wrong with the scenarios.
+
+exit codes: 0 done, or nothing to do · 1 with --check: a file is not what the scenarios give · 2 wrong usage, or
+something is wrong with the scenarios; then nothing is written for the profiles concerned
 """
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator, Sequence
 
+    from conformance.problems import Problem
     from conformance.scenarios.building import Built
+    from conformance.scenarios.features import Scenario
+
+Each = TypeVar("Each")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("profiles", nargs="*", metavar="PROFILE", help="a profile, with house rules or without")
+    parser.add_argument("profiles", nargs="*", metavar="PROFILE", help="a profile, PROFILE+HOUSE-RULE…, or a file")
     parser.add_argument("--check", action="store_true", help="write nothing; fail where a file would change")
     parser.add_argument("--output", type=Path, metavar="DIR", help="where the vectors go (default: spec/vectors)")
     parser.add_argument(
         "--features", type=Path, action="append", default=[], metavar="DIR", help="scenarios of your own beside ours"
+    )
+    parser.add_argument(
+        "--clauses",
+        action="store_true",
+        help="only see whether every scenario names all clauses its result depends on (takes a minute)",
     )
     parser.add_argument("--jobs", type=int, metavar="N", help="how many profiles to work on at a time")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Compile, then write or compare."""
-    from conformance.problems import Problem, Problems
+    from conformance.problems import Problems
+    from conformance.scenarios.applicability import load_once
     from conformance.scenarios.building import build_vectors
     from conformance.scenarios.compile import shipped_combinations, vector_file
     from conformance.scenarios.loading import load_scenarios
@@ -37,25 +50,87 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.spec_files import FEATURES
 
     folders = (FEATURES, *arguments.features)
-    load_scenarios(folders)
+    scenarios = load_scenarios(folders)
+    if arguments.clauses:
+        return _check_clauses(scenarios)
     profiles = arguments.profiles or list(shipped_combinations())
     output: Path = arguments.output or VECTORS
+    for profile in profiles:
+        load_once(profile)
     problems: list[Problem] = []
     stale: list[Path] = []
-    for built in build_vectors(profiles, folders, jobs=arguments.jobs):
-        print(_summary(built))
+    built_files: set[Path] = set()
+    for built in _with_progress(build_vectors(profiles, folders, jobs=arguments.jobs), len(profiles)):
+        print(_summary(built), flush=True)
         problems += built.problems
         path = vector_file(output, built.profile)
-        if not arguments.check and not built.problems:
-            output.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(built.content)
-        elif arguments.check and (not path.is_file() or path.read_bytes() != built.content):
-            stale.append(path)
+        built_files.add(path)
+        if arguments.check:
+            if not path.is_file() or path.read_bytes() != built.content:
+                stale.append(path)
+        elif not built.problems:
+            _write(path, built.content)
     if problems:
         raise Problems(problems)
     for path in stale:
-        print(f"{path}: not what the scenarios give; write it anew with `hartenjagen compile`", file=sys.stderr)
+        print(f"{path}: not what the scenarios give; `hartenjagen compile` writes it anew", file=sys.stderr)
+    if arguments.check and not arguments.profiles:
+        for path in sorted(set(output.glob("*.jsonl")) - built_files):
+            print(f"{path}: no profile of the suite has this name", file=sys.stderr)
+            stale.append(path)
     return 1 if stale else 0
+
+
+def _write(path: Path, content: bytes) -> None:
+    from conformance.problems import refuse
+
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    except OSError as error:
+        raise refuse("unwritable-file", f"{path} cannot be written: {error.strerror}") from error
+
+
+def _check_clauses(scenarios: Sequence[Scenario]) -> int:
+    from conformance.problems import Problem, Problems
+    from conformance.scenarios.influence import unread_influences
+
+    problems: list[Problem] = []
+    for scenario in _with_progress(iter(scenarios), len(scenarios)):
+        found: dict[str, Problem] = {}
+        for influence in unread_influences(scenario):
+            first = influence.disagreements[0]
+            message = f"{influence.path} has a say in this, and no clause of the scenario reads it ({scenario.id})"
+            hint = f"with {influence.value}: {first.message}"
+            where = first.line
+            found.setdefault(
+                influence.path,
+                Problem(
+                    file=scenario.file, line=where.line, column=where.column, code="unread-parameter",
+                    message=message, hint=hint,
+                ),
+            )  # fmt: skip
+        problems += found.values()
+    if problems:
+        raise Problems(problems)
+    print(f"{len(scenarios)} scenarios name every clause their results depend on")
+    return 0
+
+
+def _with_progress(things: Iterator[Each], total: int) -> Iterator[Each]:
+    """Yield the things; on a terminal, tell how far it is."""
+    shown = sys.stderr.isatty()
+    for number in range(total):
+        if shown:
+            print(f"\r{number}/{total} ", end="", file=sys.stderr, flush=True)
+        try:
+            thing = next(things)
+        except StopIteration:
+            return
+        finally:
+            if shown:
+                print("\r\033[K", end="", file=sys.stderr, flush=True)
+        yield thing
 
 
 def _summary(built: Built) -> str:

@@ -114,7 +114,7 @@ class _Compilation:
         """
         waiting = [self.reading]
         _PLANS[self.resolved.hash, self.scenario.id] = []
-        measured: set[str] = set()
+        pointless: tuple[str, ...] = ()
         while waiting:
             when = waiting.pop(0)
             found = self._best(when)
@@ -126,17 +126,16 @@ class _Compilation:
                 found.enactment, when, {path: values[path] for path in values if path in when or path in found.depends}
             )
             self.cases.append(case)
-            measured |= {*case.when} & {*self.scenario.agreements}
             if when == self.reading:
+                pointless = self._pointless(found.enactment)
                 for path, others in found.depends.items():
                     if path not in self.read:
                         waiting += [{**self.reading, path: other} for other in others]
-        open_agreements = [path for path in self.scenario.agreements if path in self.resolved.open_points]
         return Versions(
             cases=tuple(self.cases),
             disagreements=tuple(self.disagreements),
             unreached=tuple(self.unreached),
-            pointless=tuple(path for path in open_agreements if path not in measured),
+            pointless=pointless,
         )
 
     def _best(self, when: Values) -> _Found | None:
@@ -229,20 +228,28 @@ class _Compilation:
 
         A case that goes alike under two readings tells nobody which of them an app plays.
         """
-        choices = self.resolved.open_points.get(path, ())
+        telling = self._telling(path, enactment, version)
+        return bool(telling) and all(telling)
+
+    def _pointless(self, enactment: Enactment) -> tuple[str, ...]:
+        """Return the open parameters the scenario agrees on under every value of which it goes alike."""
+        agreed = [path for path in self.scenario.agreements if path in self.resolved.open_points]
+        return tuple(path for path in agreed if not any(self._telling(path, enactment, self.reading)))
+
+    def _telling(self, path: str, enactment: Enactment, version: Values) -> list[bool]:
+        """Return, for every other value of an open parameter, whether the case goes otherwise under it."""
         own = changed_rules(self.resolved, version).get(path)
-        return bool(choices) and all(
+        return [
             first_difference(enactment.start, enactment.steps, self._rules({**version, path: other})) is not None
-            for other in choices
+            for other in self.resolved.open_points.get(path, ())
             if other != own
-        )
+        ]
 
     def _rules(self, when: Values) -> Rules:
         return make_rules(changed_rules(self.resolved, when))
 
     def _case(self, enactment: Enactment, version: Values, when: Values) -> Case:
         scenario = self.scenario
-        agreed = not self.resolved.open_points.keys().isdisjoint(scenario.agreements)
         return Case(
             id=scenario.id,
             title=scenario.title,
@@ -251,7 +258,7 @@ class _Compilation:
             clauses=list(scenario.clauses),
             needs=needs_of(enactment.start, enactment.steps),
             when=when,
-            measures=[path for path in when if agreed and self._shows(path, enactment, version)],
+            measures=[path for path in scenario.agreements if path in when and self._shows(path, enactment, version)],
             start=enactment.start,
             steps=list(enactment.steps),
         )
