@@ -42,8 +42,9 @@ def only_case(steps: str, folder: Path, profile: str = "nl-short", clauses: str 
 def test_a_legal_set_is_stated_every_other_card_refused_and_a_legal_one_accepted(tmp_path: Path) -> None:
     case = only_case(FOLLOW, tmp_path)
     told = [step for step in case.steps if step.target]
+    seen = Observation(stage="playing", turn="B", legal=["7S"])
     assert told == [
-        Step(expect=Observation(stage="playing", turn="B", legal=["7S"]), under="play.follow-suit", target=True, line=8),
+        Step(expect=seen, under="play.follow-suit", target=True, line=8),
         *(
             Step(
                 refuse_play=Play(seat="B", card=card), under="play.follow-suit", bars=["play.follow-suit"],
@@ -88,10 +89,12 @@ def test_a_position_that_no_deal_leads_to_is_a_problem(tmp_path: Path) -> None:
 
 
 def test_an_agreement_that_makes_no_difference_is_a_problem(tmp_path: Path) -> None:
-    steps = (
-        "Given we play nl-omslag\nAnd the table plays that the same player deals again\n" + FOLLOW.partition("\n")[2]
-    )
-    steps = steps.replace("    Given we play nl-short\n", "").replace("    ", "")
+    steps = """
+        Given we play nl-omslag
+        And the table plays that the same player deals again
+        And the trick so far is A 9♠
+        Then it is B's turn
+    """
     (problem,) = compiled(steps, tmp_path, "nl-omslag", "play.follow-suit setup.dealer").problems
     assert problem.code == "pointless-agreement"
 
