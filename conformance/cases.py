@@ -82,6 +82,8 @@ class Case(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     Several versions of a case have the same id; the first that agrees with what was measured, and needs nothing the app
     does not declare, is the one that counts.
     """
+    also_when: dict[str, list[Any]] = {}
+    """Other values of the parameters in `when`, each taken alone, under which this version holds just as well."""
     measures: list[str] = []
     """Open parameters whose value a pass of this case shows, namely the one in `when`."""
     start: Beginning
@@ -100,4 +102,3 @@ class Header(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     """The resolved rules, by path."""
     open: dict[str, list[Any]] = {}
     """Open parameters and the values a table may choose, the executed one first."""
-

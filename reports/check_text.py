@@ -6,7 +6,7 @@ import textwrap
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from conformance.runner.measure import How
+from conformance.runner.evidence import How
 from conformance.runner.outcomes import ENDED, Outcome
 from conformance.runner.report import CaseResult, ClauseResult, Conclusion, Report, ReportedDifference, Status
 from reports.check_sentences import say_fault, say_where
@@ -53,11 +53,14 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
     yield f"{look.verdict(report.conclusion.upper(), good=good)}: {report.sentence}"
     yield from (f"  {line}" for line in report.setup_details)
     for each in report.differences:
-        yield from _difference(each, report, look)
+        if each.clauses:
+            yield from _difference(each, report, look)
+    yield from _said_besides([each for each in report.differences if not each.clauses])
     by_id = {case.id: case for case in report.cases}
     for clause in report.clauses:
         if clause.charged:
-            yield from _clause(clause, [by_id[name] for name in clause.charged], look)
+            declared = any(clause.id in each.clauses for each in report.differences)
+            yield from _clause(clause, [by_id[name] for name in clause.charged], look, declared=declared)
     yield from _ended(report, look)
     yield from _open_points(report.open_points, look)
     yield from _untold(report, look)
@@ -66,25 +69,34 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
 
 
 def _difference(each: ReportedDifference, report: Report, look: Look) -> Iterator[str]:
-    names = ", ".join(each.clauses)
     verb = "fails" if len(each.clauses) == 1 else "fail"
     yield ""
-    yield look.strong(f"{names} {verb}, by what the app says of itself" if names else f"{each.parameter} differs")
-    says = each.declared_in_words or "it does not play by that" + (f" ({each.reason})" if each.reason else "")
+    yield look.strong(f"{', '.join(each.clauses)} {verb}, by what the app says of itself")
     stated = each.stated_in_words or "nothing of the kind"
-    yield from _wrap(f"The app says: {says}. The profile says: {stated}.{_sources(each.sources)}")
+    yield from _wrap(f"The app says: {_says(each)}. The profile says: {stated}.{_sources(each.sources)}")
     blocked = [case.id for case in report.cases if case.outcome is Outcome.BLOCKED and not case.faults]
     if blocked and set(each.clauses) & set(report.cases[0].charged):
         yield f"  Nothing else could be asked: {len(blocked)} cases are blocked by it."
 
 
-def _clause(clause: ClauseResult, cases: Sequence[CaseResult], look: Look) -> Iterator[str]:
+def _said_besides(differences: Sequence[ReportedDifference]) -> Iterator[str]:
+    if differences:
+        yield ""
+        yield from _wrap(f"The app also says: {'; '.join(map(_says, differences))}.")
+
+
+def _says(each: ReportedDifference) -> str:
+    refused = f"{each.parameter}: it does not play by “{each.stated_in_words}”"
+    return each.declared_in_words or refused + (f" ({each.reason})" if each.reason else "")
+
+
+def _clause(clause: ClauseResult, cases: Sequence[CaseResult], look: Look, *, declared: bool) -> Iterator[str]:
     explained = [case for case in cases if case.faults]
     if not explained:
         return
     known = ", as listed" if clause.known else ""
     yield ""
-    yield look.strong(f"{clause.id} fails{known}")
+    yield look.strong(f"{clause.id} fails{' in play too' if declared else ''}{known}")
     yield from _wrap(clause.text + _sources(clause.sources))
     first = next((case for case in explained if not case.known), explained[0])
     yield from _case(first, clause.id, look)
@@ -99,7 +111,7 @@ def _case(case: CaseResult, clause: str, look: Look) -> Iterator[str]:
     for fault in case.faults:
         if fault.clause == clause:
             where = say_where(fault.situation) if fault.situation else ""
-            yield from _wrap(f"{where if where != before else ''} {say_fault(fault)}", indent=4)
+            yield from _wrap(f"{where if where != before else ''} {say_fault(fault)}".strip(), indent=4)
             before = where
     if case.outcome is Outcome.BLOCKED:
         yield from _wrap("What the case is about could not be asked after that.", indent=4)
@@ -145,6 +157,8 @@ def _open_points(points: Sequence[ReportedReading], look: Look) -> Iterator[str]
         match point.how:
             case How.MEASURED:
                 says = f"{point.in_words} (seen in {ids})"
+            case How.SUPPOSED:
+                says = f"{point.in_words} (other cases would not pass otherwise)"
             case How.CLAIMED:
                 says = f"{point.in_words} (so it says; no case could show it)"
             case How.OTHER:

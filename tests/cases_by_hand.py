@@ -81,7 +81,7 @@ def refuse(seat: str, card: str, clause: str) -> Step:
 
 def case(name: str, clauses: str, *steps: Step, hands: Any = None, needs: str = "", **more: Any) -> Case:
     """Return a case; ``more`` may hold fields of the case or of its start."""
-    own = {key: more.pop(key) for key in ("when", "measures") if key in more}
+    own = {key: more.pop(key) for key in ("when", "also_when", "measures") if key in more}
     start = Beginning(hands=hands or HANDS, **more)
     return Case(
         id=name, title=f"The case {name}", feature="dutch/by_hand.feature", line=5, clauses=clauses.split(),

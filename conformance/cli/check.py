@@ -98,7 +98,7 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
 
 def run(arguments: argparse.Namespace) -> int:
     """Check, report, and return the exit code."""
-    from conformance.cli.check_output import word_by, write_report
+    from conformance.cli.check_output import tell_smoke, word_by, write_report
     from conformance.rules import load_profile
     from conformance.runner.selection import select
 
@@ -113,9 +113,9 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     _require_places(arguments)
     entries = _known_issues(arguments)
-    found = _run(arguments, header, cases, wanted)
+    found = _run(arguments, resolved, header, cases, wanted)
     if arguments.smoke:
-        return _tell_smoke(found)
+        return tell_smoke(found)
     report = _report(arguments, found, cases, entries, word_by(resolved))
     if arguments.update_known_issues:
         report = _update(arguments, found, cases, entries, report, word_by(resolved))
@@ -128,14 +128,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _cases(arguments: argparse.Namespace, resolved: Resolved) -> tuple[Header, Sequence[Case]]:
+    if arguments.vectors is None:
+        from conformance.scenarios.vectors import cases_for
+
+        return cases_for(arguments.profile)
     from conformance.problems import refuse
-    from conformance.spec_files import SPEC
     from conformance.vectors import read_vectors
 
-    file = arguments.vectors or SPEC / "vectors" / f"{arguments.profile}.jsonl"
-    header, cases = read_vectors(file)
+    header, cases = read_vectors(arguments.vectors)
     if header.hash != resolved.hash:
-        what = f"{file} is for {header.profile} {header.hash}, not {resolved.name} {resolved.hash}"
+        what = f"{arguments.vectors} is for {header.profile} {header.hash}, not {resolved.name} {resolved.hash}"
         raise refuse("other-rules", what, "compile the vectors again, or name their profile")
     return header, cases
 
@@ -179,7 +181,13 @@ def _known_issues(arguments: argparse.Namespace) -> tuple[Entry, ...]:
     return load_known_issues(arguments.known_issues)
 
 
-def _run(arguments: argparse.Namespace, header: Header, cases: Sequence[Case], wanted: frozenset[str] | None) -> Run:
+def _run(
+    arguments: argparse.Namespace,
+    resolved: Resolved,
+    header: Header,
+    cases: Sequence[Case],
+    wanted: frozenset[str] | None,
+) -> Run:
     from conformance.cli.main import version
     from conformance.cli.progress import Progress
     from conformance.runner.app import App
@@ -196,9 +204,15 @@ def _run(arguments: argparse.Namespace, header: Header, cases: Sequence[Case], w
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         return run_check(
-            header, cases, app, selected=wanted, lockstep=arguments.lockstep, smoke_only=arguments.smoke,
+            header,
+            cases,
+            app,
+            selected=wanted,
+            lockstep=arguments.lockstep,
+            smoke_only=arguments.smoke,
+            resolve=resolved.replace,
             progress=progress.show,
-        )  # fmt: skip
+        )
     finally:
         signal.signal(signal.SIGTERM, before)
         progress.clear()
@@ -260,19 +274,6 @@ def _update(
     arguments.known_issues.write_text(text, encoding="utf-8")
     _say(f"{arguments.known_issues} was rewritten")
     return _report(arguments, found, cases, load_known_issues(arguments.known_issues), wording)
-
-
-def _tell_smoke(found: Run) -> int:
-    steps = found.smoke.steps if found.smoke else ()
-    for step in steps:
-        print(f"ok      {step}")
-    stop = found.stopped_by
-    if isinstance(stop, str):
-        print(f"NOT OK  {stop}")
-        return 3
-    if stop is not None:
-        print(f"ok      the app works, but it does not play {stop.parameter} as this profile states it")
-    return 130 if found.interrupted else 0
 
 
 def _seconds(text: str) -> float:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from conformance.rules import Resolved
     from conformance.runner.report import Report
     from conformance.runner.results import Wording
+    from conformance.runner.run import Run
 
 
 def word_by(resolved: Resolved) -> Wording:
@@ -40,6 +41,20 @@ def word_by(resolved: Resolved) -> Wording:
         describe=describe,
         sources_of_parameter=lambda name: resolved.standing[name].sources if name in resolved.standing else (),
     )
+
+
+def tell_smoke(found: Run) -> int:
+    """Print what the smoke test showed and return the exit code."""
+    steps = found.smoke.steps if found.smoke else ()
+    for step in steps:
+        print(f"ok      {step}")
+    stop = found.stopped_by
+    if isinstance(stop, str):
+        print(f"NOT OK  {stop}")
+        return 3
+    if stop is not None:
+        print(f"ok      the app works, but it does not play {stop.parameter} as this profile states it")
+    return 130 if found.interrupted else 0
 
 
 def write_report(arguments: argparse.Namespace, report: Report, seconds: Mapping[str, float]) -> None:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import islice, product
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import UNSET
+
+from conformance.problems import Problems
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator
 
     from conformance.cases import Header
     from conformance.protocol.messages import Greeting, Started
 
+Resolve = Callable[[Mapping[str, Any]], dict[str, Any]]
+"""Gives the whole rules of the profile with some open points read otherwise, or raises `Problems`."""
+
+TRIED_CHOICES: Final = 64
 PACK: Final = frozenset({"table.players", "pack.ranks"})
 """With another pack or another number of players nothing else can be asked."""
 
@@ -38,7 +48,7 @@ def differences(header: Header, greeting: Greeting, started: Started | None) -> 
         stated = header.rules.get(parameter)
         if stated is not None and parameter not in header.open and value != stated:
             found[parameter] = Difference(parameter=parameter, stated=stated, declared=value, stops=parameter in PACK)
-    refused = started is not None and not _has_state(started)
+    refused = started is not None and started.state is UNSET
     for each in started.unsupported if started else ():
         if each.parameter not in header.open or refused:
             known = found.get(each.parameter)
@@ -59,31 +69,35 @@ def claims(header: Header, greeting: Greeting, started: Started | None) -> dict[
     return {point: declared[point] for point in header.open if point in declared}
 
 
-def told_rules(header: Header, greeting: Greeting) -> dict[str, Any]:
-    """Return the rules to tell an app: the profile's, with its own fixed choice on points that are open.
-
-    A choice that brings other parameters along is left for the app to refuse.
-    """
+def told_rules(header: Header, greeting: Greeting, resolve: Resolve) -> dict[str, Any]:
+    """Return the rules to tell an app: the profile's, with its own fixed choice on points that are open."""
     fixed = {
         point: greeting.rules[point]
         for point, choices in header.open.items()
         if point in greeting.rules and greeting.rules[point] in choices
     }
-    return {**header.rules, **fixed}
+    if not fixed:
+        return dict(header.rules)
+    beside = {parameter: value for parameter, value in greeting.rules.items() if parameter not in header.rules}
+    return _resolved({**fixed, **beside}, resolve) or _resolved(fixed, resolve) or dict(header.rules)
 
 
-def other_choices(rules: Mapping[str, Any], header: Header, started: Started) -> Sequence[dict[str, Any]]:
-    """Return other rules to try with an app that refused these for open points alone: its reading may be another."""
+def other_choices(
+    rules: Mapping[str, Any], header: Header, started: Started, resolve: Resolve
+) -> Iterator[dict[str, Any]]:
+    """Yield other rules to try with an app that refused these for open points alone: its reading may be another."""
     refused = [each.parameter for each in started.unsupported]
     if not refused or any(parameter not in header.open for parameter in refused):
-        return ()
-    choices: list[dict[str, Any]] = [{}]
-    for point in refused:
-        choices = [{**before, point: value} for before in choices for value in header.open[point]]
-    return [other for choice in choices[:64] if (other := {**rules, **choice}) != dict(rules)]
+        return
+    kept = {point: rules[point] for point in header.open if point in rules and point not in refused}
+    for choice in islice(product(*(header.open[point] for point in refused)), TRIED_CHOICES):
+        other = _resolved({**kept, **dict(zip(refused, choice, strict=True))}, resolve)
+        if other is not None and other != dict(rules):
+            yield other
 
 
-def _has_state(started: Started) -> bool:
-    from msgspec import UNSET
-
-    return started.state is not UNSET
+def _resolved(changes: Mapping[str, Any], resolve: Resolve) -> dict[str, Any] | None:
+    try:
+        return resolve(changes)
+    except Problems:
+        return None

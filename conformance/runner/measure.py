@@ -1,77 +1,40 @@
-"""Open points: which reading an app plays, found out from the cases that show it; and which cases then hold for it.
-
-A case that measures shows a reading when it passes. An app that shows one reading is held to it; one that shows two is
-inconsistent; one that shows none of those a table may choose plays something else, which is reported and not failed.
-"""
+"""Which version of a case holds for an app, and what it comes to, once it is known how the app plays open points."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from conformance.problems import Problems
+from conformance.runner.evidence import How, Reading, accepts
 from conformance.runner.judge import Judgement
 from conformance.runner.outcomes import ENDED, Fault, FaultCode, Outcome
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from conformance.cases import Case
     from conformance.protocol.messages import Capability
-
-Attempts = Sequence[tuple["Case", Outcome]]
-
-
-class How(StrEnum):
-    """How the reading of an open point is known."""
-
-    MEASURED = "measured"
-    CLAIMED = "claimed"
-    """Nothing could be observed; the app itself says so."""
-    OTHER = "other"
-    """It plays none of the readings that a table may choose."""
-    INCONSISTENT = "inconsistent"
-    UNOBSERVED = "unobserved"
+    from conformance.runner.declarations import Resolve
 
 
-@dataclass(frozen=True, kw_only=True)
-class Reading:
-    """What is known of one open point."""
+def imply_measures(case: Case, open_points: Mapping[str, Any]) -> Case:
+    """Return a case that also measures what its `when` names and the profile does not have.
 
-    how: How
-    value: Any = None
-    """The reading, where it is measured or claimed."""
-    seen: tuple[tuple[str, Any], ...] = ()
-    """The cases that showed a reading, by id, each with the reading it showed."""
-    claim: Any = None
-    """What the app itself says, whatever it plays."""
-
-    @property
-    def known(self) -> bool:
-        """Whether there is a reading to hold the app to."""
-        return self.how in (How.MEASURED, How.CLAIMED)
-
-
-def measure(
-    attempts: Attempts, open_points: Mapping[str, Sequence[Any]], claims: Mapping[str, Any]
-) -> dict[str, Reading]:
-    """Return what is known of every open point.
-
-    ``attempts`` are the measuring cases that were run, every version, with what came of each. A version tells something
-    only where the *other* open points it names are as the app plays them, so points are settled one after another.
+    Such a parameter applies only where an open point is read in another way, and is open there.
     """
-    readings: dict[str, Reading] = {}
-    while len(readings) < len(open_points):
-        settled = {
-            point: reading
-            for point, choices in open_points.items()
-            if point not in readings and (reading := _settle(point, choices, attempts, readings, claims)) is not None
-        }
-        if not settled:
-            break
-        readings |= settled
-    for point in open_points:
-        readings.setdefault(point, _unobserved(point, claims))
-    return {point: readings[point] for point in open_points}
+    implied = [point for point in case.when if point in case.measures or point not in open_points]
+    return case if implied == case.measures else msgspec.structs.replace(case, measures=implied)
+
+
+def only_applying(readings: Mapping[str, Reading], resolve: Resolve) -> dict[str, Reading]:
+    """Return the readings without those of parameters that have no meaning for an app that plays the others so."""
+    try:
+        rules = resolve({point: reading.value for point, reading in readings.items() if reading.known})
+    except Problems:
+        return dict(readings)
+    return {point: reading for point, reading in readings.items() if point in rules or not reading.known}
 
 
 def choose_version(
@@ -85,12 +48,12 @@ def choose_version(
     holding = [
         case
         for case in versions
-        if all(_is(readings, point, value) for point, value in case.when.items() if point not in case.measures)
+        if all(_holds(case, point, readings) for point in case.when if point not in case.measures)
     ]
     return min(
         holding,
         key=lambda case: (
-            not all(_is(readings, point, case.when.get(point)) for point in case.measures),
+            not all(_holds(case, point, readings) for point in case.measures if point in case.when),
             not capabilities.issuperset(case.needs),
         ),
         default=None,
@@ -103,44 +66,13 @@ def undecided(versions: Sequence[Case], readings: Mapping[str, Reading]) -> tupl
     return tuple(
         point
         for point in points
-        if not any(point not in case.when or _is(readings, point, case.when[point]) for case in versions)
+        if not any(point not in case.when or _holds(case, point, readings) for case in versions)
     ) or tuple(points)
 
 
-def _is(readings: Mapping[str, Reading], point: str, value: Any) -> bool:
+def _holds(case: Case, point: str, readings: Mapping[str, Reading]) -> bool:
     reading = readings.get(point)
-    return reading is not None and reading.known and reading.value == value
-
-
-def _settle(
-    point: str, choices: Sequence[Any], attempts: Attempts, known: Mapping[str, Reading], claims: Mapping[str, Any]
-) -> Reading | None:
-    """Return the reading of one point, None while it waits for another."""
-    telling: list[tuple[Case, Outcome]] = []
-    for case, outcome in attempts:
-        if point not in case.measures or point not in case.when:
-            continue
-        others = {other: value for other, value in case.when.items() if other not in case.measures}
-        if any(other not in known for other in others):
-            return None
-        if all(_is(known, other, value) for other, value in others.items()):
-            telling.append((case, outcome))
-    seen = tuple((case.id, case.when[point]) for case, outcome in telling if outcome is Outcome.PASSED)
-    claim = claims.get(point)
-    if any(value != seen[0][1] for _, value in seen):
-        return Reading(how=How.INCONSISTENT, seen=seen, claim=claim)
-    if seen:
-        return Reading(how=How.MEASURED, value=seen[0][1], seen=seen, claim=claim)
-    denied = [case.when[point] for case, outcome in telling if outcome is Outcome.FAILED]
-    if len(denied) == len(telling) and all(choice in denied for choice in choices):
-        return Reading(how=How.OTHER, claim=claim)
-    return _unobserved(point, claims)
-
-
-def _unobserved(point: str, claims: Mapping[str, Any]) -> Reading:
-    if point in claims:
-        return Reading(how=How.CLAIMED, value=claims[point], claim=claims[point])
-    return Reading(how=How.UNOBSERVED)
+    return reading is not None and reading.known and accepts(case, point, reading.value)
 
 
 def conclude(case: Case, judgement: Judgement, readings: Mapping[str, Reading]) -> tuple[Judgement, str]:
@@ -149,19 +81,23 @@ def conclude(case: Case, judgement: Judgement, readings: Mapping[str, Reading]) 
     A case that measures is held against an app only where the app shows that very reading elsewhere; what it does under
     a reading of its own is observed, and where nobody knows its reading nothing is judged.
     """
-    points = [point for point in case.measures if point in case.when]
+    points = {point: readings.get(point, Reading(how=How.UNOBSERVED)) for point in case.measures if point in case.when}
     if not points or judgement.outcome in ENDED or judgement.outcome is Outcome.SKIPPED:
         return judgement, ""
     passed = judgement.outcome is Outcome.PASSED
-    torn = [point for point in points if readings[point].how is How.INCONSISTENT]
+    torn = [point for point in points if (case.id, case.when[point]) in _shown_two_ways(points[point])]
     if torn and passed:
-        faults = tuple(_inconsistent(case, point, readings[point]) for point in torn)
+        faults = tuple(_inconsistent(case, point, points[point]) for point in torn)
         return Judgement(outcome=Outcome.FAILED, faults=faults, untested=judgement.untested), ""
-    if all(readings[point].how is How.MEASURED and _is(readings, point, case.when[point]) for point in points):
+    if all(points[point].how is How.MEASURED and _holds(case, point, readings) for point in points):
         return (Judgement(outcome=Outcome.OBSERVED, untested=judgement.untested), "") if passed else (judgement, "")
-    if any(readings[point].how in (How.MEASURED, How.OTHER, How.INCONSISTENT) for point in points):
+    if any(points[point].how in (How.MEASURED, How.OTHER, How.INCONSISTENT) for point in points):
         return Judgement(outcome=Outcome.OBSERVED), ""
     return Judgement(outcome=Outcome.NOT_JUDGED), f"nobody could see how the app plays {' and '.join(points)}"
+
+
+def _shown_two_ways(reading: Reading) -> tuple[tuple[str, Any], ...]:
+    return reading.seen if reading.how is How.INCONSISTENT else ()
 
 
 def _inconsistent(case: Case, point: str, reading: Reading) -> Fault:

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from msgspec import UNSET
 
 from conformance.protocol.messages import Capability  # noqa: TC001  msgspec reads the annotations
-from conformance.runner.measure import How  # noqa: TC001
+from conformance.runner.evidence import How  # noqa: TC001
 from conformance.runner.outcomes import Fault, Outcome, Record
 
 FORMAT: Final = 1

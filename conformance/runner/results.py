@@ -11,7 +11,7 @@ from msgspec import UNSET
 from conformance.protocol.endings import AppError, Crash, ProtocolBreak, TimeOut, show_bytes
 from conformance.runner.declarations import PACK, Difference
 from conformance.runner.known_issues import DECLARED, Entry
-from conformance.runner.outcomes import DEVIATING, Outcome
+from conformance.runner.outcomes import DEVIATING, Fault, FaultCode, Outcome
 from conformance.runner.report import CaseResult, ReportedApp, ReportedDifference, ReportedReading
 
 if TYPE_CHECKING:
@@ -23,6 +23,14 @@ if TYPE_CHECKING:
 
 PACK_CLAUSE: Final = "setup.pack"
 _SHOWN_LINE: Final = 2000
+_UNEXPLAINED: Final = (
+    FaultCode.STATE_CHANGED,
+    FaultCode.NOT_REPEATABLE,
+    FaultCode.PLAYED_ANOTHER,
+    FaultCode.NOT_TOLD,
+    FaultCode.INCONSISTENT,
+)
+"""Faults for which no rule that an app plays otherwise can be the cause."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,11 +60,18 @@ class Demands:
     known_issues_file: str = ""
 
 
-def report_difference(found: Difference, cases: Sequence[Case], wording: Wording) -> ReportedDifference:
-    """Return a difference with the clauses of the profile that it breaks."""
+def report_difference(
+    found: Difference, cases: Sequence[Case], wording: Wording, *, pack: bool = False
+) -> ReportedDifference:
+    """Return a difference with the clauses of the profile that it breaks.
+
+    With another ``pack`` nothing but that is held against an app: what else it says follows, or cannot be compared.
+    """
     named = {clause for case in cases for clause in case.clauses}
-    if found.parameter in PACK or found.open:
-        clauses = [] if found.open else [PACK_CLAUSE]
+    if found.parameter in PACK:
+        clauses = [PACK_CLAUSE]
+    elif found.open or pack:
+        clauses = []
     else:
         reading = [clause for clause, reads in wording.reads.items() if found.parameter in reads]
         clauses = [clause for clause in reading if clause in named] or reading
@@ -73,13 +88,15 @@ def report_difference(found: Difference, cases: Sequence[Case], wording: Wording
 
 
 def report_case(
-    done: CaseRun, stopped_by: ReportedDifference | None, entries: Sequence[Entry], demands: Demands
+    done: CaseRun, differing: Sequence[ReportedDifference], stopping: str, entries: Sequence[Entry], demands: Demands
 ) -> CaseResult:
-    """Return what came of a case; ``stopped_by`` is the difference because of which it was not asked at all."""
+    """Return what came of a case; ``stopping`` is the parameter because of which no case was asked, if there is one."""
     case, judgement = done.case, done.judgement
-    charged = list(dict.fromkeys(fault.clause for fault in judgement.faults))
-    if judgement.outcome is Outcome.BLOCKED and not charged and stopped_by is not None:
-        charged = stopped_by.clauses[:1]
+    declared = frozenset(clause for each in differing for clause in each.clauses)
+    faults = [_explained(fault, case, declared) for fault in judgement.faults]
+    charged = list(dict.fromkeys(fault.clause for fault in faults))
+    if judgement.outcome is Outcome.BLOCKED and not charged:
+        charged = [clause for each in differing if each.parameter == stopping for clause in each.clauses][:1]
     ended = judgement.ending
     result = CaseResult(
         id=case.id,
@@ -91,7 +108,7 @@ def report_case(
         code=_code(done),
         reason=done.reason,
         charged=charged,
-        faults=list(judgement.faults),
+        faults=faults,
         untested=list(judgement.untested),
         when=case.when,
         raw=show_bytes(ended.raw) if isinstance(ended, ProtocolBreak | Crash | TimeOut) else "",
@@ -100,6 +117,14 @@ def report_case(
     )
     known = any(entry.covers(result) for entry in entries)
     return msgspec.structs.replace(result, known=known)
+
+
+def _explained(fault: Fault, case: Case, declared: frozenset[str]) -> Fault:
+    """Charge a fault to a clause that the app itself says it plays otherwise, where the case depends on one."""
+    if fault.clause in declared or fault.code in _UNEXPLAINED:
+        return fault
+    clause = next((clause for clause in case.clauses if clause in declared), fault.clause)
+    return msgspec.structs.replace(fault, clause=clause)
 
 
 def show_trace(trace: Sequence[tuple[str, bytes]], limit: int = _SHOWN_LINE) -> list[str]:
@@ -152,7 +177,7 @@ def report_reading(point: str, run: Run, wording: Wording) -> ReportedReading:
         how=reading.how,
         value=reading.value if reading.known else UNSET,
         in_words=wording.describe(point, reading.value) if reading.known else "",
-        choices=list(run.header.open[point]),
+        choices=list(run.header.open.get(point, ())),
         seen=list(reading.seen),
         claim=UNSET if reading.claim is None else reading.claim,
     )

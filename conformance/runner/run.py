@@ -10,14 +10,22 @@ from typing import TYPE_CHECKING, Any
 from conformance.protocol.envelopes import OwnFaultError
 from conformance.runner.app import App, GivenUpError, HandshakeError
 from conformance.runner.declarations import Difference, claims, differences
+from conformance.runner.evidence import Reading, measure
 from conformance.runner.judge import Judgement, judge
-from conformance.runner.measure import Reading, choose_version, conclude, measure, undecided
+from conformance.runner.measure import (
+    choose_version,
+    conclude,
+    imply_measures,
+    only_applying,
+    undecided,
+)
 from conformance.runner.outcomes import Outcome
 from conformance.runner.perform import perform
 from conformance.runner.smoke import Smoke, smoke
 
 if TYPE_CHECKING:
     from conformance.cases import Case, Header
+    from conformance.runner.declarations import Resolve
 
 Progress = Callable[[int, int, str], None]
 """Called before each case with its place, how many there are, and its id."""
@@ -77,20 +85,24 @@ def run_check(
     selected: frozenset[str] | None = None,
     lockstep: bool = False,
     smoke_only: bool = False,
+    resolve: Resolve | None = None,
     progress: Progress = lambda _place, _of, _name: None,
 ) -> Run:
     """Run the selected cases, all of them by default, and return what was found; the app is ended in any case.
 
+    ``resolve`` gives the rules of the profile with open points read otherwise; without it they are just exchanged.
     An interruption by the keyboard is noted in the result, and what is known until then is kept.
     """
     run = Run(header=header)
+    resolve = resolve or (lambda changes: {**header.rules, **changes})
+    cases = [imply_measures(case, header.open) for case in cases]
     groups = group_versions(cases)
     wanted = {name: versions for name, versions in groups.items() if selected is None or name in selected}
     try:
-        _greet(run, cases, app)
+        _greet(run, cases, app, resolve)
         if run.stopped_by is None and not smoke_only and run.smoke is not None:
             bench = _Bench(app=app, rules=run.smoke.rules, lockstep=lockstep, progress=progress, total=len(wanted))
-            _check(run, run.smoke, groups, wanted, bench)
+            _check(run, run.smoke, groups, wanted, bench, resolve)
         app.close()
     except KeyboardInterrupt:
         run.interrupted = True
@@ -102,10 +114,10 @@ def run_check(
     return run
 
 
-def _greet(run: Run, cases: Sequence[Case], app: App) -> None:
+def _greet(run: Run, cases: Sequence[Case], app: App, resolve: Resolve) -> None:
     """Shake hands and do the smoke test; note what the app says of its rules."""
     try:
-        run.smoke = smoke(run.header, cases, app)
+        run.smoke = smoke(run.header, cases, app, resolve)
     except HandshakeError as fault:
         run.unreachable, run.unreachable_said = str(fault), fault.diagnostics
     except GivenUpError as fault:
@@ -182,6 +194,7 @@ def _check(
     groups: Mapping[str, Sequence[Case]],
     wanted: Mapping[str, Sequence[Case]],
     bench: _Bench,
+    resolve: Resolve,
 ) -> None:
     """Measure what the wanted cases depend on, then run every one in the version that holds for this app."""
     points = _points_behind(groups, wanted)
@@ -193,8 +206,12 @@ def _check(
     ]
     bench.total = len(wanted.keys() | {case.id for case in measuring})
     attempts = [(case, bench.run(case).judgement.outcome) for case in measuring]
-    readings = measure(attempts, run.header.open, claims(run.header, smoked.greeting, smoked.started))
-    run.readings = {point: reading for point, reading in readings.items() if point in points}
+    readings = measure(attempts, run.header.open, claims(run.header, smoked.greeting, smoked.started), smoked.rules)
+    run.readings = {
+        point: reading
+        for point, reading in only_applying(readings, resolve).items()
+        if point in points and (reading.known or point in run.header.open)
+    }
     for versions in wanted.values():
         case = choose_version(versions, readings, frozenset(smoked.greeting.capabilities))
         if case is None:

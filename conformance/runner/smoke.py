@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from conformance.cases import Case, Header
     from conformance.protocol.messages import Greeting
     from conformance.runner.app import App
+    from conformance.runner.declarations import Resolve
     from conformance.runner.session import Session
 
 
@@ -42,7 +43,7 @@ class Smoke:
     """What worked, in words."""
 
 
-def smoke(header: Header, cases: Sequence[Case], app: App) -> Smoke:
+def smoke(header: Header, cases: Sequence[Case], app: App, resolve: Resolve) -> Smoke:
     """Start a deal and play a card, any card that the app lets anybody play.
 
     Raises:
@@ -52,14 +53,14 @@ def smoke(header: Header, cases: Sequence[Case], app: App) -> Smoke:
     greeting = session.greeting
     found = Smoke(
         greeting=greeting,
-        rules=told_rules(header, greeting),
+        rules=told_rules(header, greeting, resolve),
         echo=session.echo,
         steps=(f"hello: {greeting.app.name} speaks version {greeting.protocol} of the protocol",),
     )
     case = _first_case(cases, greeting.capabilities)
     session.begin_case(100)
     try:
-        started, rules = _start(case, found.rules, header, session)
+        started, rules = _start(case, found.rules, header, session, resolve)
         found = replace(found, started=started, rules=rules)
         if started.state is UNSET:
             app.note(None, started=True)
@@ -93,10 +94,12 @@ def _first_case(cases: Sequence[Case], capabilities: Sequence[str]) -> Case:
     return min(askable, key=lambda case: (len(case.needs), case.start.deal != 1, bool(case.when)))
 
 
-def _start(case: Case, rules: dict[str, Any], header: Header, session: Session) -> tuple[Started, dict[str, Any]]:
+def _start(
+    case: Case, rules: dict[str, Any], header: Header, session: Session, resolve: Resolve
+) -> tuple[Started, dict[str, Any]]:
     started = session.start(beginning(case, rules))
     if started.state is UNSET:
-        for other in other_choices(rules, header, started):
+        for other in other_choices(rules, header, started, resolve):
             again = session.start(beginning(case, other))
             if again.state is not UNSET:
                 return again, other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from conformance.runner.declarations import Difference
+from conformance.runner.declarations import PACK, Difference
 from conformance.runner.known_issues import Entry, compare, covers_declaration
 from conformance.runner.outcomes import DEVIATING, ENDED, JUDGED, Outcome
 from conformance.runner.report import (
@@ -39,11 +39,11 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
     """Return the report of a run; ``cases`` are all of the profile, whatever was selected."""
     profile = run.header.profile
     entries = tuple(entry for entry in demands.known_issues if entry.counts_in(profile))
-    differing = [report_difference(each, cases, wording) for each in run.differences]
+    pack = any(each.parameter in PACK for each in run.differences)
+    differing = [report_difference(each, cases, wording, pack=pack) for each in run.differences]
     stop = run.stopped_by
     stopping = stop.parameter if isinstance(stop, Difference) else ""
-    stopped_by = next((each for each in differing if each.parameter == stopping), None)
-    results = [report_case(done, stopped_by, entries, demands) for done in run.cases]
+    results = [report_case(done, differing, stopping, entries, demands) for done in run.cases]
     reach = _reach(cases, results, differing, wording)
     clauses = [_clause_result(clause, run, results, differing, wording, entries) for clause in reach]
     known = _known_issues(run, results, clauses, differing, demands)

@@ -239,3 +239,9 @@ def test_every_code_can_be_said() -> None:
 )
 def test_every_place_in_a_match_can_be_said(at: Situation, says: str) -> None:
     assert say_where(at) == says
+
+
+def test_with_another_pack_the_rest_is_told_and_held_against_nobody() -> None:
+    report = check_app(honest("--fixed", "table.players=3", "--applied", "match.threshold=40"))
+    assert [each.clauses for each in report.differences] == [["setup.pack"], []]
+    assert "The app also says: the threshold is 40 points." in text_of(report)

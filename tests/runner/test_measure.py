@@ -1,4 +1,4 @@
-"""Open points are measured first, and only what holds for the app's own reading is judged."""
+"""Only what holds for the app's own reading of the open points is judged."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from conformance.runner.evidence import How, Reading
 from conformance.runner.judge import Judgement
-from conformance.runner.measure import How, Reading, choose_version, conclude, measure, undecided
+from conformance.runner.measure import choose_version, conclude, undecided
 from conformance.runner.outcomes import Fault, FaultCode, Outcome
 from tests.cases_by_hand import case, expect, tie
 
@@ -17,59 +18,6 @@ if TYPE_CHECKING:
 OPEN = {"match.tie": ["shared", "play_on"]}
 SHARED, PLAY_ON = tie("TIES2", "shared"), tie("TIEP2", "play_on")
 PASSED, FAILED, BLOCKED = Outcome.PASSED, Outcome.FAILED, Outcome.BLOCKED
-
-
-def measured(*attempts: tuple[Case, Outcome], claims: Any = None) -> Reading:
-    return measure(attempts, OPEN, claims or {})["match.tie"]
-
-
-def test_the_reading_is_the_one_whose_case_passes() -> None:
-    reading = measured((SHARED, FAILED), (PLAY_ON, PASSED))
-    assert (reading.how, reading.value, reading.seen) == (How.MEASURED, "play_on", (("TIEP2", "play_on"),))
-
-
-def test_none_of_the_readings_is_another_one() -> None:
-    assert measured((SHARED, FAILED), (PLAY_ON, FAILED)).how is How.OTHER
-
-
-def test_two_readings_are_inconsistent() -> None:
-    again = tie("TIEQ2", "play_on", deal=2)
-    reading = measured((SHARED, PASSED), (PLAY_ON, FAILED), (again, PASSED))
-    assert (reading.how, reading.seen) == (How.INCONSISTENT, (("TIES2", "shared"), ("TIEQ2", "play_on")))
-
-
-@pytest.mark.parametrize("outcome", [BLOCKED, Outcome.SKIPPED, Outcome.CRASHED, Outcome.COULD_NOT_RUN])
-def test_what_was_not_seen_is_unobserved(outcome: Outcome) -> None:
-    assert measured((SHARED, outcome), (PLAY_ON, FAILED)).how is How.UNOBSERVED
-
-
-def test_a_reading_that_no_case_was_run_for_is_not_another_one() -> None:
-    assert measured((SHARED, FAILED)).how is How.UNOBSERVED
-    assert measured().how is How.UNOBSERVED
-
-
-def test_a_claim_counts_where_nothing_was_seen() -> None:
-    reading = measured((SHARED, BLOCKED), claims={"match.tie": "play_on"})
-    assert (reading.how, reading.value) == (How.CLAIMED, "play_on")
-
-
-def test_what_is_seen_goes_before_what_is_claimed() -> None:
-    reading = measured((SHARED, PASSED), (PLAY_ON, FAILED), claims={"match.tie": "play_on"})
-    assert (reading.how, reading.value, reading.claim) == (How.MEASURED, "shared", "play_on")
-
-
-def test_a_case_that_depends_on_another_open_point_waits_for_it() -> None:
-    points: dict[str, list[Any]] = {"match.tie": ["shared", "play_on"], "sweep.others": [15, 0]}
-    steps = expect("sweep.score", stage="deal_over")
-    sweeps = [
-        case(name, "sweep.score", steps, when={"sweep.others": others, "match.tie": tied}, measures=["sweep.others"])
-        for name, others in (("SWEE2", 15), ("SWEZ2", 0))
-        for tied in ("shared", "play_on")
-    ]
-    outcomes = [PASSED, FAILED, FAILED, PASSED]
-    ties = [(SHARED, FAILED), (PLAY_ON, PASSED)]
-    readings = measure([*zip(sweeps, outcomes, strict=True), *ties], points, {})
-    assert readings["sweep.others"].value == 0
 
 
 def version(needs: str = "", **when: Any) -> Case:
@@ -125,5 +73,6 @@ def came_to(outcome: Outcome) -> Judgement:
 def test_a_measuring_case_is_held_against_an_app_only_under_its_own_reading(
     which: Case, outcome: Outcome, how: How, value: Any, comes_to: Outcome, faults: int
 ) -> None:
-    judgement, _ = conclude(which, came_to(outcome), {"match.tie": Reading(how=how, value=value)})
+    reading = Reading(how=how, value=value, seen=((which.id, "shared"), ("TIEP2", "play_on")))
+    judgement, _ = conclude(which, came_to(outcome), {"match.tie": reading})
     assert (judgement.outcome, len(judgement.faults)) == (comes_to, faults)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from conformance.runner.measure import How
+from conformance.runner.evidence import How
 from conformance.runner.outcomes import Outcome
 from conformance.runner.report import Report, Status
 from reports.check_json import as_json
@@ -281,3 +281,10 @@ def test_the_same_run_gives_the_same_report_byte_for_byte() -> None:
 def test_cases_of_the_match_are_run_where_it_is_declared() -> None:
     report = check_app(honest(), [ENDING, DEALING], open_points=OPEN_TIE)
     assert outcomes(report) == {"ENDS2": "passed", "NEXT2": "passed"}
+
+
+def test_a_case_is_charged_to_the_clause_that_the_app_says_it_plays_otherwise() -> None:
+    case = msgspec.structs.replace(FOLLOWING, clauses=["play.follow-suit", "lead.hearts"])
+    report = check_app(honest("--plays", "revokes", "--fixed", 'hearts.lead="when_broken"'), [case, OPENING])
+    assert result(report, "FOLL2").charged == ["lead.hearts"]
+    assert statuses(report, Status.FAILS) == ["lead.hearts"]
