@@ -30,6 +30,7 @@ class Built:
     scenarios: int
     problems: tuple[Problem, ...]
     unreached: tuple[str, ...]
+    pointless: tuple[str, ...]
     uncovered: tuple[str, ...]
 
 
@@ -65,5 +66,6 @@ def build(profile: str, folders: tuple[Path, ...]) -> Built:
             f"{each.scenario.file}:{each.scenario.line}" + (f" under {dict(each.when)}" if each.when else "")
             for each in compiled.unreached
         ),
+        pointless=tuple(f"{scenario.file}:{scenario.line}: {path}" for scenario, path in compiled.pointless),
         uncovered=compiled.uncovered,
     )

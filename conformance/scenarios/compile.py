@@ -32,6 +32,8 @@ class Compiled:
     problems: tuple[Problem, ...]
     unreached: tuple[Unreached, ...]
     """Scenarios of other profiles that hold for this one by their clauses, and whose position it does not allow."""
+    pointless: tuple[tuple[Scenario, str], ...]
+    """Scenarios of the profile, with an open parameter they agree on that makes no difference to them."""
     uncovered: tuple[str, ...]
     """Clauses that say something under the profile and that no case is about."""
 
@@ -65,6 +67,12 @@ def compile_profile(resolved: Resolved, scenarios: Sequence[Scenario]) -> Compil
             for scenario, versions in holding
             if scenario.profile != resolved.name
             for unreached in versions.unreached
+        ),
+        pointless=tuple(
+            (scenario, path)
+            for scenario, versions in holding
+            if scenario.profile == resolved.name
+            for path in versions.pointless
         ),
         uncovered=tuple(
             clause.id for clause in load_clauses().values() if clause.text(resolved.rules) and clause.id not in covered
@@ -109,11 +117,6 @@ def _problems(scenario: Scenario, versions: Versions, resolved: Resolved) -> Ite
         yield Problem(
             file=scenario.file, line=scenario.line, column=scenario.column, code="unreachable",
             message=f"no deal leads there{_under(unreached)}: {unreached.reason}",
-        )  # fmt: skip
-    for path in versions.pointless:
-        yield Problem(
-            file=scenario.file, line=scenario.line, column=scenario.column, code="pointless-agreement",
-            message=f"it makes no difference here what the table plays of {path}",
         )  # fmt: skip
 
 

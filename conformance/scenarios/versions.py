@@ -166,13 +166,9 @@ class _Compilation:
         for path, value in values.items():
             if path in when:
                 continue
-            if path in self.resolved.open_points:
-                choices: Sequence[Any] = self.resolved.open_points[path]
-            elif path not in self.resolved.rules:
-                choices = _every_choice(path)
-            else:
-                continue
-            yield path, [choice for choice in choices if choice != value]
+            choices = self._choices(path)
+            if choices:
+                yield path, [choice for choice in choices if choice != value]
 
     def _enactments(
         self, values: Values, open_points: Mapping[str, list[Any]], when: Values
@@ -223,33 +219,35 @@ class _Compilation:
             if telling:
                 yield path, telling, avoidable
 
-    def _shows(self, path: str, enactment: Enactment, version: Values) -> bool:
-        """Tell whether the case goes so under one value of an open parameter only, the others being as they are.
-
-        A case that goes alike under two readings tells nobody which of them an app plays.
-        """
-        telling = self._telling(path, enactment, version)
-        return bool(telling) and all(telling)
-
     def _pointless(self, enactment: Enactment) -> tuple[str, ...]:
         """Return the open parameters the scenario agrees on under every value of which it goes alike."""
         agreed = [path for path in self.scenario.agreements if path in self.resolved.open_points]
-        return tuple(path for path in agreed if not any(self._telling(path, enactment, self.reading)))
+        return tuple(path for path in agreed if not self._split(path, enactment, self.reading)[1])
 
-    def _telling(self, path: str, enactment: Enactment, version: Values) -> list[bool]:
-        """Return, for every other value of an open parameter, whether the case goes otherwise under it."""
-        own = changed_rules(self.resolved, version).get(path)
-        return [
-            first_difference(enactment.start, enactment.steps, self._rules({**version, path: other})) is not None
-            for other in self.resolved.open_points.get(path, ())
-            if other != own
-        ]
+    def _split(self, path: str, enactment: Enactment, version: Values) -> tuple[list[Any], list[Any]]:
+        """Return the other values of a parameter under which the case goes alike, and those under which it does not."""
+        own = changed_rules(self.resolved, version)[path]
+        alike: list[Any] = []
+        telling: list[Any] = []
+        for other in self._choices(path):
+            if other != own:
+                rules = self._rules({**version, path: other})
+                same = first_difference(enactment.start, enactment.steps, rules) is None
+                (alike if same else telling).append(other)
+        return alike, telling
+
+    def _choices(self, path: str) -> Sequence[Any]:
+        """Return what a table may choose for a parameter; one that applies only under another reading is open."""
+        if path in self.resolved.open_points:
+            return self.resolved.open_points[path]
+        return () if path in self.resolved.rules else _every_choice(path)
 
     def _rules(self, when: Values) -> Rules:
         return make_rules(changed_rules(self.resolved, when))
 
     def _case(self, enactment: Enactment, version: Values, when: Values) -> Case:
         scenario = self.scenario
+        others = {path: self._split(path, enactment, version) for path in when}
         return Case(
             id=scenario.id,
             title=scenario.title,
@@ -258,7 +256,8 @@ class _Compilation:
             clauses=list(scenario.clauses),
             needs=needs_of(enactment.start, enactment.steps),
             when=when,
-            measures=[path for path in scenario.agreements if path in when and self._shows(path, enactment, version)],
+            also_when={path: alike for path, (alike, _) in others.items() if alike},
+            measures=[path for path in scenario.agreements if path in others and not others[path][0]],
             start=enactment.start,
             steps=list(enactment.steps),
         )
