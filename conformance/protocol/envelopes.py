@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from conformance.protocol.messages import (
+    MAX_LINE,
     Answer,
     Deal,
     Done,
@@ -214,4 +215,6 @@ def encode_request(number: int, method: Method, params: Params) -> bytes:
         _decoder.decode(line)
     except msgspec.MsgspecError as fault:
         raise OwnFaultError(f"{method}: {fault}") from fault
+    if len(line) > MAX_LINE:
+        raise OwnFaultError(f"{method}: a line of {len(line):,} bytes, more than {MAX_LINE:,}")
     return line + b"\n"
