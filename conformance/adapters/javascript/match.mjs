@@ -102,10 +102,9 @@ function carryOn(match, move) {
 /** @param {Match} match @param {Deal} deal */
 function settle({ rules, totals, phase }, deal) {
   const captured = capturedCards(deal);
-  const points = pointsOf(rules, captured);
-  return deal.stage === "played"
-    ? settleDeal(rules, { totals, phase }, points, sweeperOf(rules, captured))
-    : settleMidDeal(rules, { totals, phase }, points);
+  if (deal.stage !== "played") return settleMidDeal(rules, { totals, phase }, pointsOf(rules, captured));
+  const tricks = deal.tricks.map((trick) => pointsOf(rules, capturedCards({ ...deal, tricks: [trick] })));
+  return settleDeal(rules, { totals, phase }, tricks, sweeperOf(rules, captured));
 }
 
 /**

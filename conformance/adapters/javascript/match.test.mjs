@@ -100,6 +100,20 @@ test("after the reversal the next deal is subtracted and the first at zero or be
   assert.deepEqual(over.winners, ["A"]);
 });
 
+for (const ends of ["after_deal", "at_once"]) {
+  test(`the trick that reaches the threshold turns the deal round, to be seen when it is over (${ends})`, () => {
+    const rules = change(REVERSAL, { "reversal.crossing": "mid_deal", "match.ends": ends });
+    const totals = { A: 43, B: 3, C: 20, D: 4 };
+    const lastTrick = playing(startMatch(rules, COSTLY_CLUB.hands, { totals }), COSTLY_CLUB.allButLast);
+    const before = observe(lastTrick);
+    assert.deepEqual([before.stage, before.phase, before.totals], ["playing", "adding", totals]);
+    const over = observe(playing(lastTrick, COSTLY_CLUB.last));
+    assert.deepEqual(over.score, { A: 9, B: 0, C: 0, D: 6 });
+    assert.deepEqual(over.totals, { A: 48, B: 3, C: 20, D: -2 });
+    assert.deepEqual([over.stage, over.phase, over.winners], ["match_over", "subtracting", ["D"]]);
+  });
+}
+
 test("a match that ends at once leaves the rest of the cards unplayed", () => {
   const rules = change(DUTCH, { "match.ends": "at_once" });
   const begun = startMatch(rules, CLUBS_TO_A, { totals: { A: 49, B: 3, C: 3, D: 8 } });

@@ -108,7 +108,7 @@ export const PARAMETERS = {
   "match.ends": oneOf("after_deal", "at_once"),
   "match.finish": oneOf("lowest_wins", "reversal"),
   "match.tie": when((rules) => !reverses(rules), oneOf("shared", "play_on")),
-  "reversal.crossing": when(reverses, oneOf("whole", "capped")),
+  "reversal.crossing": when(reverses, oneOf("whole", "capped", "mid_deal")),
   "reversal.crossing_sweep": when((rules) => reverses(rules) && sweeps(rules), oneOf("whole", "capped")),
   "reversal.sweep": when((rules) => reverses(rules) && sweeps(rules), oneOf("as_scored", "as_captured", "added")),
   "reversal.at_zero": when(reverses, oneOf("wins_at_once", "next_deal")),
@@ -150,7 +150,7 @@ function notApplying(rules) {
   return Object.entries(PARAMETERS).flatMap(([parameter, { applies }]) => {
     const wanted = applies === undefined || applies(rules);
     if (wanted === Object.hasOwn(rules, parameter)) return [];
-    return [{ parameter, reason: wanted ? "missing" : "it has no meaning beside the other parameters" }];
+    return [{ parameter, reason: wanted ? "missing" : "it has no meaning beside the values of the others; leave it out" }];
   });
 }
 

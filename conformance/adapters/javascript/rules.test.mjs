@@ -50,6 +50,16 @@ test("a parameter that has no meaning beside the others is not passed over", () 
   assert.deepEqual(faults({ ...DUTCH, "reversal.overshoot": "wins" }), ["reversal.overshoot"]);
   assert.deepEqual(faults({ ...INTERNATIONAL, "first_trick.others": "banned" }), ["first_trick.others"]);
   assert.deepEqual(faults({ ...INTERNATIONAL, "first_trick.lead": "covered" }), ["first_trick.lead"]);
+  assert.deepEqual(unsupported({ ...DUTCH, "reversal.crossing": "mid_deal" }), [
+    { parameter: "reversal.crossing", reason: "it has no meaning beside the values of the others; leave it out" },
+  ]);
+});
+
+test("the deal that reaches the threshold may be added, cut back or turned round, a sweep only added or cut back", () => {
+  for (const crossing of ["whole", "capped", "mid_deal"]) {
+    assert.deepEqual(unsupported({ ...REVERSAL, "reversal.crossing": crossing }), []);
+  }
+  assert.deepEqual(faults({ ...REVERSAL, "reversal.crossing_sweep": "mid_deal" }), ["reversal.crossing_sweep"]);
 });
 
 test("rules nobody can play by are reported", () => {

@@ -2,7 +2,8 @@
  * The arithmetic between deals: what a deal scores, what it does to the totals, and whether it ends the match.
  *
  * Points are added until the match ends or, where the rules know a reversal, until somebody reaches the threshold; from
- * the next deal on they are subtracted, and whoever comes down to zero has finished.
+ * then on they are subtracted, and whoever comes down to zero has finished. The deal that reaches the threshold is added
+ * in full or cut back, or the trick that reaches it turns that deal round: what later tricks bring already comes off.
  */
 
 import { bySeat } from "./cards.mjs";
@@ -28,12 +29,14 @@ import { sweepScore } from "./scoring.mjs";
  *
  * @param {Rules} rules
  * @param {Standing} standing  before the deal
- * @param {PointsBySeat} points  of the captured cards
+ * @param {readonly PointsBySeat[]} tricks  the points captured in each trick, in the order of play
  * @param {Seat | null} sweeper
  * @returns {Result}
  */
-export function settleDeal(rules, standing, points, sweeper) {
+export function settleDeal(rules, standing, tricks, sweeper) {
+  const points = sum(Object.keys(standing.totals), tricks);
   if (standing.phase === "subtracting") return settleSubtracting(rules, standing.totals, points, sweeper);
+  if (sweeper === null && rules["reversal.crossing"] === "mid_deal") return settleTurning(rules, standing.totals, tricks);
   const score = sweeper === null ? points : sweepScore(rules, Object.keys(points), sweeper);
   const totals = plus(standing.totals, score, 1);
   return rules["match.finish"] === "reversal"
@@ -73,15 +76,16 @@ function settleAddingMidDeal(rules, totals, points) {
  * @returns {Seat[]}
  */
 function lowestWins(rules, totals) {
-  if (!Object.values(totals).some((total) => reached(rules, total))) return [];
+  if (!anyReached(rules, totals)) return [];
   const leaders = lowest(totals, Object.keys(totals));
   return leaders.length > 1 && rules["match.tie"] === "play_on" ? [] : leaders;
 }
 
-/** @param {Rules} rules @param {number} total */
-function reached(rules, total) {
+/** @param {Rules} rules @param {PointsBySeat} totals */
+function anyReached(rules, totals) {
+  const most = Math.max(...Object.values(totals));
   const threshold = rules["match.threshold"];
-  return rules["match.reached"] === "above" ? total > threshold : total >= threshold;
+  return rules["match.reached"] === "above" ? most > threshold : most >= threshold;
 }
 
 /**
@@ -94,15 +98,36 @@ function reached(rules, total) {
  * @returns {Result}
  */
 function reverse(rules, score, totals, sweeper) {
-  if (!Object.values(totals).some((total) => reached(rules, total))) {
-    return { score, totals, phase: "adding", winners: [] };
-  }
+  if (!anyReached(rules, totals)) return { score, totals, phase: "adding", winners: [] };
   const crossing = rules[sweeper === null ? "reversal.crossing" : "reversal.crossing_sweep"];
   const most = crossing === "capped" ? rules["match.threshold"] : Infinity;
   const capped = bySeat(Object.keys(totals), (seat) => Math.min(totals[seat], most));
   const atZero = Object.keys(capped).filter((seat) => capped[seat] <= 0);
   const winners = rules["reversal.at_zero"] === "wins_at_once" ? amongSeveral(rules, capped, atZero) : [];
   return { score, totals: capped, phase: "subtracting", winners };
+}
+
+/**
+ * Settle a deal that is turned round by the trick with which somebody reaches the threshold, if there is one: that trick
+ * is still added in full, the later ones are subtracted.
+ *
+ * @param {Rules} rules
+ * @param {PointsBySeat} before
+ * @param {readonly PointsBySeat[]} tricks
+ * @returns {Result}
+ */
+function settleTurning(rules, before, tricks) {
+  const seats = Object.keys(before);
+  const score = sum(seats, tricks);
+  const running = tricks.map((_, index) => plus(before, sum(seats, tricks.slice(0, index + 1)), 1));
+  const turning = running.findIndex((totals) => anyReached(rules, totals));
+  if (turning === -1) return { score, totals: plus(before, score, 1), phase: "adding", winners: [] };
+
+  const later = sum(seats, tricks.slice(turning + 1));
+  const totals = bounced(rules, plus(running[turning], later, -1));
+  const standingWins = rules["reversal.at_zero"] === "wins_at_once";
+  const finished = seats.filter((seat) => totals[seat] <= 0 && (later[seat] !== 0 || standingWins));
+  return { score, totals, phase: "subtracting", winners: amongSeveral(rules, totals, finished) };
 }
 
 /**
@@ -116,11 +141,21 @@ function settleSubtracting(rules, before, points, sweeper) {
   const asCaptured = sweeper === null || rules["reversal.sweep"] === "as_captured";
   const score = asCaptured ? points : sweepScore(rules, Object.keys(points), sweeper);
   const sign = !asCaptured && rules["reversal.sweep"] === "added" ? 1 : -1;
-  const after = plus(before, score, sign);
-  const bounces = rules["reversal.overshoot"] === "bounces";
-  const totals = bounces ? bySeat(Object.keys(after), (seat) => Math.abs(after[seat])) : after;
+  const totals = bounced(rules, plus(before, score, sign));
   const finished = Object.keys(totals).filter((seat) => totals[seat] <= 0);
   return { score, totals, phase: "subtracting", winners: amongSeveral(rules, totals, finished) };
+}
+
+/**
+ * The totals after points were subtracted; those below zero may bounce.
+ *
+ * @param {Rules} rules
+ * @param {PointsBySeat} totals
+ * @returns {PointsBySeat}
+ */
+function bounced(rules, totals) {
+  const bounces = rules["reversal.overshoot"] === "bounces";
+  return bounces ? bySeat(Object.keys(totals), (seat) => Math.abs(totals[seat])) : totals;
 }
 
 /**
@@ -143,4 +178,9 @@ function lowest(totals, seats) {
 /** @param {PointsBySeat} totals @param {PointsBySeat} score @param {1 | -1} sign */
 function plus(totals, score, sign) {
   return bySeat(Object.keys(totals), (seat) => totals[seat] + sign * score[seat]);
+}
+
+/** @param {readonly Seat[]} seats @param {readonly PointsBySeat[]} tricks @returns {PointsBySeat} */
+function sum(seats, tricks) {
+  return bySeat(seats, (seat) => tricks.reduce((total, points) => total + points[seat], 0));
 }

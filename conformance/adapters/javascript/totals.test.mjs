@@ -10,15 +10,27 @@ import { settleDeal, settleMidDeal } from "./totals.mjs";
 const seats = ([A, B, C, D]) => ({ A, B, C, D });
 
 /**
- * Settle a deal and give the result in the order of the seats.
+ * Settle a deal, of which it does not matter when the points were captured, and give the result in the order of the seats.
  *
  * @param {Record<string, any>} rules
  * @param {number[]} before
  * @param {number[]} points
  * @param {{phase?: Phase, sweeper?: string | null}} [deal]
  */
-function settled(rules, before, points, { phase = "adding", sweeper = null } = {}) {
-  const result = settleDeal(rules, { totals: seats(before), phase }, seats(points), sweeper);
+function settled(rules, before, points, deal) {
+  return settledTricks(rules, before, [points], deal);
+}
+
+/**
+ * Settle a deal of which these tricks brought points.
+ *
+ * @param {Record<string, any>} rules
+ * @param {number[]} before
+ * @param {number[][]} tricks
+ * @param {{phase?: Phase, sweeper?: string | null}} [deal]
+ */
+function settledTricks(rules, before, tricks, { phase = "adding", sweeper = null } = {}) {
+  const result = settleDeal(rules, { totals: seats(before), phase }, tricks.map(seats), sweeper);
   return { ...result, score: Object.values(result.score), totals: Object.values(result.totals), winners: result.winners.join("") };
 }
 
@@ -95,6 +107,101 @@ test("from fifty on points are subtracted, from the next deal and for everybody"
 test("the deal that crosses the threshold may be cut back to it", () => {
   const rules = change(REVERSAL, { "reversal.crossing": "capped" });
   assert.deepEqual(settled(rules, [46, 48, 20, 7], [6, 4, 3, 2]).totals, [50, 50, 23, 9]);
+});
+
+const TURNING = change(REVERSAL, { "reversal.crossing": "mid_deal" });
+
+test("or the trick that reaches the threshold turns the rest of the deal round", () => {
+  const tricks = [[0, 0, 0, 0], [5, 0, 0, 0], [0, 4, 0, 0], [0, 0, 2, 0], [0, 0, 4, 0]];
+  const [whole, capped, turned] = ["whole", "capped", "mid_deal"].map((crossing) =>
+    settledTricks(change(REVERSAL, { "reversal.crossing": crossing }), [46, 20, 15, 9], tricks),
+  );
+  assert.deepEqual(whole.totals, [51, 24, 21, 9]);
+  assert.deepEqual(capped.totals, [50, 24, 21, 9]);
+  assert.deepEqual(turned, { score: [5, 4, 6, 0], totals: [51, 16, 9, 9], phase: "subtracting", winners: "" });
+});
+
+test("what was captured before the turning trick stays added, also of the player who turns the deal", () => {
+  const tricks = [[0, 3, 0, 0], [2, 0, 0, 0], [0, 0, 0, 2], [5, 0, 0, 0], [0, 1, 0, 0], [2, 0, 0, 0]];
+  assert.deepEqual(settledTricks(TURNING, [44, 20, 15, 9], tricks).totals, [49, 22, 15, 11]);
+});
+
+test("fifty exactly turns the deal, unless the threshold must be passed", () => {
+  const tricks = [[4, 0, 0, 0], [0, 5, 0, 0], [2, 0, 0, 0], [0, 0, 4, 0]];
+  assert.deepEqual(settledTricks(TURNING, [46, 20, 15, 9], tricks).totals, [48, 15, 11, 9]);
+  const above = change(TURNING, { "match.reached": "above" });
+  assert.deepEqual(settledTricks(above, [46, 20, 15, 9], tricks).totals, [52, 25, 11, 9]);
+  const fifty = settledTricks(above, [44, 20, 15, 9], tricks);
+  assert.deepEqual([fifty.totals, fifty.phase], [[50, 25, 19, 9], "adding"]);
+});
+
+test("the last trick turns the deal too late to take anything off", () => {
+  const last = settledTricks(TURNING, [46, 20, 15, 0], [[0, 4, 0, 0], [0, 0, 6, 0], [5, 0, 0, 0]]);
+  assert.deepEqual(last, { score: [5, 4, 6, 0], totals: [51, 24, 21, 0], phase: "subtracting", winners: "" });
+});
+
+test("where no trick turns the deal it is added, and nobody at zero finishes", () => {
+  const rules = change(TURNING, { "reversal.at_zero": "wins_at_once" });
+  assert.deepEqual(settledTricks(rules, [44, 20, 15, 0], [[5, 0, 0, 0], [0, 4, 6, 0]]), {
+    score: [5, 4, 6, 0], totals: [49, 24, 21, 0], phase: "adding", winners: "",
+  });
+});
+
+test("once turned, the game stays turned though nobody is left at the threshold", () => {
+  const result = settledTricks(TURNING, [45, 20, 15, 9], [[5, 0, 0, 0], [7, 0, 0, 0], [0, 3, 0, 0]]);
+  assert.deepEqual(result, { score: [12, 3, 0, 0], totals: [43, 17, 15, 9], phase: "subtracting", winners: "" });
+});
+
+test("the first trick turns the deal of somebody who is at the threshold before it", () => {
+  const result = settledTricks(TURNING, [50, 20, 15, 9], [[0, 1, 0, 0], [0, 7, 0, 0], [7, 0, 0, 0]]);
+  assert.deepEqual(result.totals, [43, 14, 15, 9]);
+});
+
+test("a sweep is never turned round: it crosses as a sweep", () => {
+  const tricks = [[0, 5, 0, 0], [0, 10, 0, 0]];
+  assert.deepEqual(settledTricks(TURNING, [40, 45, 20, 7], tricks, { sweeper: "B" }), {
+    score: [15, 0, 15, 15], totals: [55, 45, 35, 22], phase: "subtracting", winners: "",
+  });
+  const capped = change(TURNING, { "reversal.crossing_sweep": "capped" });
+  assert.deepEqual(settledTricks(capped, [40, 45, 20, 7], tricks, { sweeper: "B" }).totals, [50, 45, 35, 22]);
+  const short = settledTricks(TURNING, [30, 45, 20, 7], tricks, { sweeper: "B" });
+  assert.deepEqual([short.totals, short.phase], [[45, 45, 35, 22], "adding"]);
+});
+
+test("who comes down to zero or less after the turning trick has finished with that deal", () => {
+  const tricks = [[5, 0, 0, 0], [0, 0, 0, 4], [0, 0, 6, 0]];
+  assert.equal(settledTricks(TURNING, [46, 20, 15, 5], tricks).winners, "");
+  assert.equal(settledTricks(TURNING, [46, 20, 15, 4], tricks).winners, "D");
+  const below = settledTricks(TURNING, [46, 20, 15, 3], tricks);
+  assert.deepEqual([below.totals, below.winners], [[51, 20, 9, -1], "D"]);
+  assert.equal(settledTricks(TURNING, [46, 20, 6, 3], tricks).winners, "CD");
+  const lowest = change(TURNING, { "reversal.several": "lowest_wins" });
+  assert.equal(settledTricks(lowest, [46, 20, 6, 3], tricks).winners, "D");
+});
+
+test("in the deal that is turned round an overshoot may bounce, and only zero exactly finishes", () => {
+  const rules = change(TURNING, { "reversal.overshoot": "bounces" });
+  const tricks = [[5, 0, 0, 0], [0, 0, 0, 4], [0, 0, 6, 0]];
+  const bounced = settledTricks(rules, [46, -2, 15, 3], tricks);
+  assert.deepEqual([bounced.totals, bounced.winners], [[51, 2, 9, 1], ""]);
+  assert.equal(settledTricks(rules, [46, 20, 6, 3], tricks).winners, "C");
+});
+
+test("who stands at zero and takes nothing after the turning trick was there when the reversal began", () => {
+  const tricks = [[5, 0, 0, 0], [0, 4, 6, 0]];
+  assert.equal(settledTricks(TURNING, [46, 20, 15, 0], tricks).winners, "");
+  assert.equal(settledTricks(TURNING, [46, 20, 15, -1], tricks).winners, "");
+  assert.equal(settledTricks(TURNING, [46, 20, 6, 0], tricks).winners, "C", "only C came down to zero");
+  const atOnce = change(TURNING, { "reversal.at_zero": "wins_at_once" });
+  assert.equal(settledTricks(atOnce, [46, 20, 15, 0], tricks).winners, "D");
+  assert.equal(settledTricks(atOnce, [46, 20, 6, 0], tricks).winners, "CD");
+  const lowest = change(atOnce, { "reversal.several": "lowest_wins" });
+  assert.equal(settledTricks(lowest, [46, 20, 5, 0], tricks).winners, "C");
+});
+
+test("while points are subtracted, no trick turns a deal any more", () => {
+  const result = settledTricks(TURNING, [60, 20, 15, 9], [[5, 0, 0, 0], [0, 4, 6, 0]], { phase: "subtracting" });
+  assert.deepEqual(result.totals, [55, 16, 9, 9]);
 });
 
 test("a sweep that crosses has a rule of its own", () => {
