@@ -187,12 +187,11 @@ def _play_on(
         only_winner=aim.only_winner,
         must_lose=None if lost else _loser(wanted),
     )
-    turns = rules[0].turns[position.leader]
+    played = tuple(zip(rules[0].turns[position.leader], position.trick, strict=False))
     table = Table(
         hands=position.hands,
         leader=position.leader,
         trick=position.tricks + 1,
-        played=tuple(zip(turns, position.trick, strict=False)),
         broken=tuple(each.broken for each in positions),
     )
-    return Playout(layout.readings, goal, dice, limit=effort.forward).run(table)
+    return Playout(layout.readings, goal, dice, limit=effort.forward).run(table, played)

@@ -99,6 +99,8 @@ def _search(wanted: Wanted, dice: Dice, *, tries: int = TRIES) -> Completion | N
     readings = tuple(rulings)
     frames = [(frame, compatible(frame, readings)) for frame in find_frames(wanted, readings[0], dice)]
     frames.sort(key=lambda pair: -len(pair[1]))
+    if len(wanted.hands) == wanted.rules[0].players:
+        tries //= 2
     found = _try(wanted, frames, rulings, dice, tries if len(readings) == 1 else tries // 2)
     if found is None and len(frames[0][1]) > 1:
         found = _try(wanted, [(frame, readings[:1]) for frame, _ in frames], rulings, dice, tries)

@@ -9,7 +9,7 @@ import msgspec
 from reference_impl.cardset import SUIT_OF, members
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterator
 
     from reference_impl.search.dice import Dice
     from reference_impl.search.readings import Reading
@@ -40,10 +40,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     leader: int
     trick: int
     """The number of the trick being played."""
-    played: tuple[Play, ...]
-    """What lies on the table."""
     broken: tuple[bool, ...]
     """By reading."""
+    suit: int | None = None
+    """The suit led; None while nothing lies on the table."""
+    cards: int = 0
+    """The cards on the table."""
+    turn: int = 0
+    """How many they are."""
+    ahead: int = 0
+    """The seat that is winning."""
+    height: int = -1
+    """How high its card stands."""
+    value: int = 0
+    """What the cards on the table are worth."""
+    owner: int | None = None
+    """The seat that must take the trick."""
 
 
 class Playout:
@@ -54,108 +66,110 @@ class Playout:
         self.limit = limit
         """How many more plays may be tried."""
         self.players = readings[0].players
+        self.strength = readings[0].strength
         self.only_gains = all(points >= 0 for points in goal.card_points)
         self.hopeless: set[tuple[Table, Points | None, bool]] = set()
         """Where a trick begins, with the points still to come and whether a trick was lost, when all was tried."""
 
-    def run(self, table: Table) -> tuple[Play, ...] | None:
-        """Return the plays to the end of the deal, or None when none were found within the limit."""
-        return self._play(table, self.goal.points, self.goal.must_lose is None)
+    def run(self, table: Table, played: tuple[Play, ...]) -> tuple[Play, ...] | None:
+        """Return the plays to the end of the deal, or None when none were found within the limit.
+
+        ``table`` is the position before the trick that is being played, ``played`` what already lies there.
+        """
+        at: Table | None = table
+        for seat, card in played:
+            at = at and self._put(at, seat, card, self.goal.points)
+        return self._play(at, self.goal.points, self.goal.must_lose is None) if at else None
 
     def _play(self, table: Table, points: Points | None, lost: bool) -> tuple[Play, ...] | None:
-        if len(table.played) == self.players:
+        if table.turn == self.players:
             return self._take(table, points, lost)
-        if not table.played and not any(table.hands):
-            return () if lost and not any(points or ()) else None
-        if not table.played and (table, points, lost) in self.hopeless:
-            return None
-        seat = (table.leader + len(table.played)) % self.players
-        for card in self._in_order(table, seat, points):
+        if not table.turn:
+            if not any(table.hands):
+                return () if lost and not any(points or ()) else None
+            if (table, points, lost) in self.hopeless:
+                return None
+        seat = (table.leader + table.turn) % self.players
+        for card, onward in self._plays(table, seat, points):
             self.limit -= 1
             if self.limit < 0:
                 return None
-            played = (*table.played, (seat, card))
-            if self._is_spoilt(played, points):
-                continue
-            hands = (*table.hands[:seat], table.hands[seat] ^ 1 << card, *table.hands[seat + 1 :])
-            rest = self._play(msgspec.structs.replace(table, hands=hands, played=played), points, lost)
+            rest = self._play(onward, points, lost)
             if rest is not None:
                 return ((seat, card), *rest)
-        if not table.played and self.limit >= 0:
+        if not table.turn and self.limit >= 0:
             self.hopeless.add((table, points, lost))
         return None
 
     def _legal(self, table: Table, seat: int) -> int:
         cards = hand = table.hands[seat]
         for reading, broken in zip(self.readings, table.broken, strict=True):
-            if table.played:
-                cards &= reading.follows(hand, SUIT_OF[table.played[0][1]], trick=table.trick)
-            else:
+            if table.suit is None:
                 cards &= reading.leads(hand, trick=table.trick, broken=broken)
+            else:
+                cards &= reading.follows(hand, table.suit, trick=table.trick)
         return cards
 
-    def _take(self, table: Table, points: Points | None, lost: bool) -> tuple[Play, ...] | None:
-        winner = self._ahead(table.played)
-        goal = self.goal
-        if goal.only_winner not in (None, winner):
-            return None
-        if points is not None:
-            gained = sum(goal.card_points[card] for _, card in table.played)
-            points = (*points[:winner], points[winner] - gained, *points[winner + 1 :])
-            if self.only_gains and points[winner] < 0:
+    def _plays(self, table: Table, seat: int, points: Points | None) -> Iterator[tuple[int, Table]]:
+        """Yield the cards that may be played and what comes of them, those that seem to serve the goal rather first."""
+        found = []
+        for card in members(self._legal(table, seat)):
+            onward = self._put(table, seat, card, points)
+            if onward is not None:
+                found.append(((card, onward), self._weight(onward, card, points)))
+        return iter([found[0][0]]) if len(found) == 1 else self.dice.by_weight(found)
+
+    def _put(self, table: Table, seat: int, card: int, points: Points | None) -> Table | None:
+        """Return the position after a play; None when the trick cannot any more go to whoever must or may take it."""
+        suit = SUIT_OF[card] if table.suit is None else table.suit
+        owner = self.goal.only_winner if table.suit is None else table.owner
+        needed = self.goal.owner[card]
+        if needed is not None:
+            if owner not in (None, needed):
                 return None
-        cards = sum(1 << card for _, card in table.played)
-        suit = SUIT_OF[table.played[0][1]]
+            owner = needed
+        height, ahead = self.strength[suit][card], seat
+        if height < table.height:
+            height, ahead = table.height, table.ahead
+        turn, value = table.turn + 1, table.value + self.goal.card_points[card]
+        waiting = [(table.leader + place) % self.players for place in range(turn, self.players)]
+        if owner is not None and owner != ahead and owner not in waiting:
+            return None
+        if points is not None and value and self.only_gains and all(points[some] < value for some in (ahead, *waiting)):
+            return None
+        return Table(
+            hands=(*table.hands[:seat], table.hands[seat] & ~(1 << card), *table.hands[seat + 1 :]),
+            leader=table.leader,
+            trick=table.trick,
+            broken=table.broken,
+            suit=suit,
+            cards=table.cards | 1 << card,
+            turn=turn,
+            ahead=ahead,
+            height=height,
+            value=value,
+            owner=owner,
+        )
+
+    def _take(self, table: Table, points: Points | None, lost: bool) -> tuple[Play, ...] | None:
+        winner, suit = table.ahead, table.suit or 0
+        if points is not None and table.value:
+            points = (*points[:winner], points[winner] - table.value, *points[winner + 1 :])
         broken = tuple(
-            was or bool(cards & reading.breakers[suit])
+            was or bool(table.cards & reading.breakers[suit])
             for was, reading in zip(table.broken, self.readings, strict=True)
         )
-        onward = Table(hands=table.hands, leader=winner, trick=table.trick + 1, played=(), broken=broken)
-        return self._play(onward, points, lost or winner != goal.must_lose)
+        onward = Table(hands=table.hands, leader=winner, trick=table.trick + 1, broken=broken)
+        return self._play(onward, points, lost or winner != self.goal.must_lose)
 
-    def _ahead(self, played: tuple[Play, ...]) -> int:
-        order = self.readings[0].strength[SUIT_OF[played[0][1]]]
-        return max(played, key=lambda play: order[play[1]])[0]
-
-    def _is_spoilt(self, played: tuple[Play, ...], points: Points | None) -> bool:
-        """Tell whether the trick can no longer be taken by whoever must or may take it."""
-        owner = self.goal.only_winner
-        value = 0
-        for _, card in played:
-            other = self.goal.owner[card]
-            value += self.goal.card_points[card]
-            if other is not None:
-                if owner not in (None, other):
-                    return True
-                owner = other
-        ahead = self._ahead(played)
-        still = {seat for seat, _ in played} - {ahead}
-        if owner is not None:
-            return owner in still
-        if points is None or not value or not self.only_gains:
-            return False
-        return all(left < value for seat, left in enumerate(points) if seat not in still)
-
-    def _in_order(self, table: Table, seat: int, points: Points | None) -> Iterable[int]:
-        """Return the cards that may be played, those that seem to serve the goal rather first."""
-        cards = list(members(self._legal(table, seat)))
-        if len(cards) == 1:
-            return cards
-        return self.dice.by_weight((card, self._weight(table, seat, card, points)) for card in cards)
-
-    def _weight(self, table: Table, seat: int, card: int, points: Points | None) -> float:
-        goal = self.goal
-        played = (*table.played, (seat, card))
-        ahead = self._ahead(played)
-        owners = {goal.owner[other] for _, other in played} - {None}
-        if goal.only_winner is not None:
-            owners = {goal.only_winner}
+    def _weight(self, table: Table, card: int, points: Points | None) -> float:
+        """Return how well a play serves the goal, ``table`` being what comes of it."""
         weight = 1.0
-        if owners:
-            weight = 4.0 if ahead in owners else 0.25
-        value = sum(goal.card_points[other] for _, other in played)
-        if points is not None and value > 0:
-            weight = 1.0 + 0.5 * points[ahead] if points[ahead] >= value else 0.1
-        if SUIT_OF[card] != SUIT_OF[played[0][1]] and (goal.owner[card] is not None or goal.card_points[card]):
+        if table.owner is not None:
+            weight = 4.0 if table.ahead == table.owner else 0.25
+        if points is not None and table.value > 0:
+            fits = points[table.ahead] >= table.value
+            weight *= 1.0 + 0.5 * points[table.ahead] if fits else 0.1
+        if SUIT_OF[card] != table.suit and (self.goal.owner[card] is not None or self.goal.card_points[card]):
             weight *= 2.0
         return weight
