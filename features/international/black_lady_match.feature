@@ -4,12 +4,19 @@ Feature: Black Lady: the sweep and the end of the match
 
   # One deal shows that hearts are enough, or that nothing is; what else makes a sweep takes two deals to tell.
 
-  @id:UP5RF @clause:sweep.condition @clause:sweep.score
-  Scenario: Every heart without Q♠ is a sweep, when whoever takes every heart makes one
+  @clause:sweep.condition @clause:sweep.score
+  Scenario Outline: Hearts alone make a sweep worth <sweeper> and <others>
     Given we play black-lady
     And the table plays that whoever takes every heart makes a sweep
+    And the table plays that after a sweep the sweeper scores <sweeper>
+    And the table plays that after a sweep each opponent scores <others>
     When the deal is played out and the penalty cards go to C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
-    Then the deal scores A 26, B 26, C 0, D 26
+    Then the deal scores <scores>
+
+    Examples:
+      | id    | sweeper | others | scores                |
+      | UP5RF | 0       | 26     | A 26, B 26, C 0, D 26 |
+      | V6W3U | -26     | 0      | A 0, B 0, C -26, D 0 |
 
   @id:WL4L6 @clause:sweep.condition @clause:score.cards
   Scenario: Every trick is just 26 points, when taking everything changes nothing
@@ -18,25 +25,39 @@ Feature: Black Lady: the sweep and the end of the match
     When the deal is played out and D takes every trick
     Then the deal scores A 0, B 0, C 0, D 26
 
-  @id:RWHO8 @clause:sweep.condition @clause:sweep.score @clause:score.cards
-  Scenario: Every penalty card is a sweep and every heart is none, when penalty cards count
+  @clause:sweep.condition @clause:sweep.score @clause:score.cards
+  Scenario Outline: Penalty cards make a sweep worth <sweeper> and <others>, and hearts alone do not
     Given we play black-lady
     And the table plays that whoever takes every penalty card makes a sweep
+    And the table plays that after a sweep the sweeper scores <sweeper>
+    And the table plays that after a sweep each opponent scores <others>
     When the deal is played out and A takes every penalty card but not every trick
-    Then the deal scores A 0, B 26, C 26, D 26
+    Then the deal scores <scores>
     When the next deal is dealt
     And the deal is played out and the penalty cards go to A 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠
     Then the deal scores A 13, B 13, C 0, D 0
 
-  @id:Q47T8 @clause:sweep.condition @clause:sweep.score @clause:score.cards
-  Scenario: Every trick is a sweep and every penalty card is none, when tricks count
+    Examples:
+      | id    | sweeper | others | scores                |
+      | RWHO8 | 0       | 26     | A 0, B 26, C 26, D 26 |
+      | QN9JE | -26     | 0      | A -26, B 0, C 0, D 0 |
+
+  @clause:sweep.condition @clause:sweep.score @clause:score.cards
+  Scenario Outline: Tricks make a sweep worth <sweeper> and <others>, and penalty cards do not
     Given we play black-lady
     And the table plays that whoever takes every trick makes a sweep
+    And the table plays that after a sweep the sweeper scores <sweeper>
+    And the table plays that after a sweep each opponent scores <others>
     When the deal is played out and A takes every penalty card but not every trick
     Then the deal scores A 26, B 0, C 0, D 0
     When the next deal is dealt
     And the deal is played out and D takes every trick
-    Then the deal scores A 26, B 26, C 26, D 0
+    Then the deal scores <scores>
+
+    Examples:
+      | id    | sweeper | others | scores                |
+      | Q47T8 | 0       | 26     | A 26, B 26, C 26, D 0 |
+      | RH5VC | -26     | 0      | A 0, B 0, C 0, D -26 |
 
   # Every trick is a sweep by any of the three measures.
   @clause:sweep.condition @clause:sweep.score
@@ -95,6 +116,26 @@ Feature: Black Lady: the sweep and the end of the match
     And the match is over
     And D wins the match
 
+  @id:WC5QE @clause:match.end
+  Scenario: 108 does not end the match, when the threshold is 500
+    Given we play black-lady
+    And the table plays that the threshold is 500 points
+    And the totals are A 95, B 30, C 20, D 11
+    And A is to lead
+    And A holds K♠
+    And B holds Q♠
+    And C holds 5♠
+    And D holds 4♦
+    And C has taken 2♥ 3♥ 4♥ 5♥ 6♥ 7♥
+    And D has taken 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    When A leads K♠
+    And B plays Q♠
+    And C plays 5♠
+    And D plays 4♦
+    Then the deal scores A 13, B 0, C 6, D 7
+    And the totals are A 108, B 30, C 26, D 18
+    And the match goes on
+
   @id:UX2MD @clause:match.end @clause:match.winner
   Scenario: Exactly 100 ends the match, when reaching the threshold is enough
     Given we play black-lady
@@ -152,7 +193,8 @@ Feature: Black Lady: the sweep and the end of the match
     And B plays Q♠
     And C plays 5♠
     And D plays 4♦
-    Then the totals are A 107, B 27, C 24, D 24
+    Then the deal scores A 13, B 0, C 6, D 7
+    And the totals are A 107, B 27, C 24, D 24
     And the match is over
     And C and D win the match
 
@@ -172,7 +214,8 @@ Feature: Black Lady: the sweep and the end of the match
     And B plays Q♠
     And C plays 5♠
     And D plays 4♦
-    Then the totals are A 107, B 27, C 24, D 24
+    Then the deal scores A 13, B 0, C 6, D 7
+    And the totals are A 107, B 27, C 24, D 24
     And the match goes on
 
   @id:OZ6BW @clause:match.end @clause:match.tie @clause:match.winner @clause:match.mid-deal
@@ -189,8 +232,8 @@ Feature: Black Lady: the sweep and the end of the match
     And the match is over
     And C wins the match
 
-  @id:PK7F5 @clause:match.end @clause:match.mid-deal @clause:play.follow-suit
-  Scenario: Past the threshold in mid-deal the deal is played to its end, when the table plays so
+  @id:PK7F5 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit
+  Scenario: Past 100 in mid-deal the deal is played to its end, when the table plays so
     Given we play black-lady
     And the table plays that the match ends only when the deal is finished
     And the totals are A 95, B 41, C 30, D 16
@@ -202,9 +245,13 @@ Feature: Black Lady: the sweep and the end of the match
     Then A takes the trick
     And the deal is not over
     And it is A's turn
+    When the deal is played out with points A 13, B 5, C 8, D 0
+    Then the totals are A 108, B 46, C 38, D 16
+    And the match is over
+    And D wins the match
 
   @id:TM88Q @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit
-  Scenario: Past the threshold in mid-deal the match is over at once, when the table plays so
+  Scenario: Past 100 in mid-deal the match is over at once, when the table plays so
     Given we play black-lady
     And the table plays that the match ends at once, in mid-deal
     And the totals are A 95, B 41, C 30, D 16

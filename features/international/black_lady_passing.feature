@@ -2,41 +2,30 @@ Feature: Black Lady: passing, opening and the first trick
   The source says that three cards are usually passed, each deal another way, and leaves the rest to the table. Each
   position is written once for every way a table may play it.
 
-  @clause:passing.cycle @clause:passing.cards
+  @clause:passing.cycle @clause:score.cards
   Scenario Outline: In the second deal cards go <direction>, when <agreement>
     Given we play black-lady
     And the table plays that <agreement>
     And it is deal 2
-    And A holds 2♣ 7♣ J♣ 3♦ 9♦ Q♦ 5♠ 8♠ K♠ 4♥ 6♥ 10♥ K♥
-    And B holds 4♣ 8♣ Q♣ 2♦ 6♦ J♦ 2♠ 9♠ A♠ 3♥ 7♥ J♥ A♥
-    And C holds 5♣ 9♣ A♣ 4♦ 7♦ K♦ 3♠ 6♠ J♠ 2♥ 5♥ 8♥ Q♥
     When the deal begins
     Then cards are passed <direction>
-    And passing 7♣ K♠ A♥ by A is refused
-    When A passes 7♣ K♠ K♥
-    And B passes Q♣ A♠ A♥
-    And C passes A♣ K♦ Q♥
-    And the others pass too
-    Then A holds 2♣ J♣ 3♦ 9♦ Q♦ 5♠ 8♠ 4♥ 6♥ 10♥ <to A>
+    When the deal is played out with points A 13, B 5, C 8, D 0
+    Then the deal scores A 13, B 5, C 8, D 0
 
     Examples:
-      | id    | agreement                                                               | direction | to A     |
-      | QNWY6 | cards are passed to the left, to the right, across, not at all, in turn | right     | Q♣ A♠ A♥ |
-      | RE4C3 | cards are passed to the left, across, to the right, not at all, in turn | across    | A♣ K♦ Q♥ |
+      | id    | agreement                                                               | direction |
+      | QNWY6 | cards are passed to the left, to the right, across, not at all, in turn | right     |
+      | RE4C3 | cards are passed to the left, in turn                                   | left      |
 
-  @id:O77N6 @clause:passing.cycle
+  @id:O77N6 @clause:passing.cycle @clause:score.cards
   Scenario: In the second deal nobody passes, when no cards are passed at all
     Given we play black-lady
     And the table plays that no cards are passed
     And it is deal 2
-    And D is the dealer
-    And A holds 2♣ 7♣ J♣ 3♦ 9♦ Q♦ 5♠ 8♠ K♠ 4♥ 6♥ 10♥ K♥
     When the deal begins
     Then nobody passes
-    And passing 7♣ K♠ K♥ by A is refused
-    And it is A's turn
-    When A leads 2♣
-    Then it is B's turn
+    When the deal is played out with points A 13, B 5, C 8, D 0
+    Then the deal scores A 13, B 5, C 8, D 0
 
   @clause:passing.cards
   Scenario Outline: <number> cards are chosen, when the table plays so
@@ -100,16 +89,22 @@ Feature: Black Lady: passing, opening and the first trick
 
   # D deals in what follows, so that A opens whichever of the two the table plays.
 
-  @id:O9ZLX @clause:opening.leader @clause:opening.card
-  Scenario: The holder of 2♣ must lead that card, when the table plays so
+  @clause:opening.leader @clause:opening.card
+  Scenario Outline: The holder of <card> must lead that card, when the table plays so
     Given we play black-lady
     And the table plays that the opening card itself must be led
+    And the table plays that the opening card is <card>
     And D is the dealer
     And A holds 2♣ 7♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
     And B holds 3♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
-    Then A may play 2♣
-    When A leads 2♣
+    Then A may play <card>
+    When A leads <card>
     Then B may play 3♣ 9♣ A♣
+
+    Examples:
+      | id    | card |
+      | O9ZLX | 2♣   |
+      | SFVI4 | 7♣   |
 
   @id:YJC4Q @clause:opening.leader @clause:opening.card
   Scenario: The holder of 2♣ may lead another card, when the table plays so
@@ -122,53 +117,77 @@ Feature: Black Lady: passing, opening and the first trick
     When A leads 5♦
     Then B may play 2♦ 8♦ J♦
 
-  @id:SJ6TI @clause:play.discard @clause:first-trick.hearts
-  Scenario: Hearts are kept out of the first trick, when the table plays so
+  @clause:play.discard @clause:first-trick.hearts
+  Scenario Outline: Hearts are kept out of the first trick opened by <card>, when the table plays so
     Given we play black-lady
     And the table plays that hearts are kept out of the first trick
+    And the table plays that the opening card is <card>
     And D is the dealer
-    And the trick so far is A 2♣
+    And the trick so far is A <card>
     And B holds 3♦ 5♦ 9♦ J♦ 4♠ 8♠ 10♠ K♠ 2♥ 6♥ 9♥ 10♥ K♥
-    And C holds 5♣ 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
+    And C holds <other> 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
     Then B may play 3♦ 5♦ 9♦ J♦ 4♠ 8♠ 10♠ K♠
     When B plays J♦
-    Then C may play 5♣ 9♣ K♣
+    Then C may play <other> 9♣ K♣
 
-  @id:O8HWK @clause:play.discard @clause:first-trick.hearts
-  Scenario: Hearts may be thrown in the first trick, when the table plays so
+    Examples:
+      | id    | card | other |
+      | SJ6TI | 2♣   | 7♣    |
+      | NT3UT | 7♣   | 2♣    |
+
+  @clause:play.discard @clause:first-trick.hearts
+  Scenario Outline: Hearts may be thrown in the first trick opened by <card>, when the table plays so
     Given we play black-lady
     And the table plays that hearts may be played in the first trick
+    And the table plays that the opening card is <card>
     And D is the dealer
-    And the trick so far is A 2♣
+    And the trick so far is A <card>
     And B holds 3♦ 5♦ 9♦ J♦ 4♠ 8♠ 10♠ K♠ 2♥ 6♥ 9♥ 10♥ K♥
-    And C holds 5♣ 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
+    And C holds <other> 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
     Then B may play any card
     When B plays K♥
-    Then C may play 5♣ 9♣ K♣
+    Then C may play <other> 9♣ K♣
 
-  @id:VBHI8 @clause:play.discard @clause:first-trick.queen
-  Scenario: Q♠ is kept out of the first trick, when the table plays so
+    Examples:
+      | id    | card | other |
+      | O8HWK | 2♣   | 7♣    |
+      | YVE4H | 7♣   | 2♣    |
+
+  @clause:play.discard @clause:first-trick.queen
+  Scenario Outline: Q♠ is kept out of the first trick opened by <card>, when the table plays so
     Given we play black-lady
     And the table plays that the queen of spades is kept out of the first trick
+    And the table plays that the opening card is <card>
     And D is the dealer
-    And the trick so far is A 2♣
+    And the trick so far is A <card>
     And B holds 3♦ 5♦ 6♦ 9♦ J♦ K♦ 2♠ 4♠ 8♠ 9♠ 10♠ Q♠ K♠
-    And C holds 5♣ 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
+    And C holds <other> 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
     Then B may play 3♦ 5♦ 6♦ 9♦ J♦ K♦ 2♠ 4♠ 8♠ 9♠ 10♠ K♠
     When B plays K♠
-    Then C may play 5♣ 9♣ K♣
+    Then C may play <other> 9♣ K♣
 
-  @id:XKY5C @clause:play.discard @clause:first-trick.queen
-  Scenario: Q♠ may be thrown in the first trick, when the table plays so
+    Examples:
+      | id    | card | other |
+      | VBHI8 | 2♣   | 7♣    |
+      | PV8KE | 7♣   | 2♣    |
+
+  @clause:play.discard @clause:first-trick.queen
+  Scenario Outline: Q♠ may be thrown in the first trick opened by <card>, when the table plays so
     Given we play black-lady
     And the table plays that the queen of spades may be played in the first trick
+    And the table plays that the opening card is <card>
     And D is the dealer
-    And the trick so far is A 2♣
+    And the trick so far is A <card>
     And B holds 3♦ 5♦ 6♦ 9♦ J♦ K♦ 2♠ 4♠ 8♠ 9♠ 10♠ Q♠ K♠
-    And C holds 5♣ 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
+    And C holds <other> 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
     Then B may play any card
     When B plays Q♠
-    Then C may play 5♣ 9♣ K♣
+    Then C may play <other> 9♣ K♣
+
+    Examples:
+      | id    | card | other |
+      | XKY5C | 2♣   | 7♣    |
+      | RO3GT | 7♣   | 2♣    |
 
   @id:P546U @clause:opening.leader @clause:first-trick.queen @clause:first-trick.lead
   Scenario: What is kept out of the first trick is not led to it either, when the table plays so

@@ -102,27 +102,48 @@ Feature: House rules at the table of 52 cards
     Then the totals are A 34, B 80, C 32, D 36
     And the match goes on
 
-  @clause:reversal.begin @clause:reversal.crossing
-  Scenario Outline: Past 100 the match goes on and points are subtracted, when <agreement>
+  @clause:reversal.begin @clause:reversal.crossing @clause:play.follow-suit
+  Scenario Outline: Past 100 points are subtracted, when <agreement>
+    # A reaches 103 with Q♠; B and C take all the hearts after that.
     Given we play international+omslag
     And the table plays that <agreement>
-    And the totals are A 98, B 40, C 26, D 18
-    When the deal is played out with points A 5, B 13, C 8, D 0
-    Then the totals are <totals>
+    And the totals are A 90, B 40, C 30, D 22
+    And no heart has been played
+    And the trick so far is A K♠, B 4♠, C Q♠
+    And D holds 8♣ J♣ 5♦ 6♠ 3♥ 7♥ K♥
+    Then D may play 6♠
+    When D plays 6♠
+    Then A takes the trick
+    And the deal is not over
+    When the deal is played out with points A 13, B 5, C 8, D 0
+    Then the deal scores A 13, B 5, C 8, D 0
+    And the totals are <totals>
     And the match goes on
     And points are subtracted
 
     Examples:
-      | id    | agreement                                         | totals                    |
-      | Y8MEG | the deal that reaches the threshold is added in full | A 103, B 53, C 34, D 18 |
-      | XP4SX | a total that passes the threshold is cut back to it  | A 100, B 53, C 34, D 18 |
+      | id    | agreement                                                          | totals                  |
+      | Y8MEG | the deal that reaches the threshold is added in full               | A 103, B 45, C 38, D 22 |
+      | XP4SX | a total that passes the threshold is cut back to it                | A 100, B 45, C 38, D 22 |
+      | TEX2E | the trick that reaches the threshold turns the rest of the deal round | A 103, B 35, C 22, D 22 |
 
-  @id:QW7XR @clause:reversal.begin @clause:reversal.subtract
+  @id:QW7XR @clause:reversal.begin @clause:reversal.crossing @clause:reversal.subtract
   Scenario: Exactly 100 turns the count for everybody, from the next deal on
     Given we play international+omslag
     And the totals are A 87, B 61, C 40, D 20
-    When the deal is played out with points A 13, B 0, C 6, D 7
-    Then the totals are A 100, B 61, C 46, D 27
+    And A is to lead
+    And A holds K♠
+    And B holds Q♠
+    And C holds 5♠
+    And D holds 4♦
+    And C has taken 2♥ 3♥ 4♥ 5♥ 6♥ 7♥
+    And D has taken 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    When A leads K♠
+    And B plays Q♠
+    And C plays 5♠
+    And D plays 4♦
+    Then the deal scores A 13, B 0, C 6, D 7
+    And the totals are A 100, B 61, C 46, D 27
     And the match goes on
     And points are subtracted
     When the next deal is dealt
@@ -249,22 +270,42 @@ Feature: House rules at the table of 52 cards
       | RRF43 | everybody at zero or below after the same deal wins               | A and B win the match |
       | N5MSG | of several at zero or below after the same deal the lowest wins   | B wins the match      |
 
-  @id:VAO5T @clause:reversal.begin @clause:reversal.at-zero @clause:score.cards
+  @id:VAO5T @clause:reversal.begin @clause:reversal.crossing @clause:reversal.at-zero @clause:score.cards
   Scenario: Standing at 0 when the reversal begins wins at once, when the table plays so
     Given we play international+omslag
     And the table plays that a player who stands at zero when the reversal begins has won
     And the totals are A 0, B 90, C 10, D 4
-    When the deal is played out with points A 0, B 13, C 5, D 8
+    And B is to lead
+    And A holds 9♣
+    And B holds K♠
+    And C holds Q♠
+    And D holds 4♦
+    And C has taken 2♥ 3♥ 4♥ 5♥ 6♥
+    And D has taken 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    When B leads K♠
+    And C plays Q♠
+    And D plays 4♦
+    And A plays 9♣
     Then the deal scores A 0, B 13, C 5, D 8
     And the match is over
     And A wins the match
 
-  @id:P93E2 @clause:reversal.begin @clause:reversal.at-zero @clause:score.cards
+  @id:P93E2 @clause:reversal.begin @clause:reversal.crossing @clause:reversal.at-zero @clause:score.cards
   Scenario: Standing at 0 when the reversal begins is not yet winning, when the table plays so
     Given we play international+omslag
     And the table plays that a player who stands at zero when the reversal begins must finish the next deal
     And the totals are A 0, B 90, C 10, D 4
-    When the deal is played out with points A 0, B 13, C 5, D 8
+    And B is to lead
+    And A holds 9♣
+    And B holds K♠
+    And C holds Q♠
+    And D holds 4♦
+    And C has taken 2♥ 3♥ 4♥ 5♥ 6♥
+    And D has taken 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    When B leads K♠
+    And C plays Q♠
+    And D plays 4♦
+    And A plays 9♣
     Then the deal scores A 0, B 13, C 5, D 8
     And the match goes on
     And points are subtracted

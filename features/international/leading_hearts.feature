@@ -83,7 +83,7 @@ Feature: Leading hearts and the queen of spades
     Given we play international
     And an earlier trick went A 4♦, B 8♦, C 3♥, D 9♦
     And D is to lead
-    And D holds 7♣ 6♠ K♠ 5♥ J♥ K♥
+    And D holds 8♣ 6♠ K♠ 5♥ J♥ K♥
     And A holds 9♣ 10♣ 2♠ 8♠ 4♥ Q♥
     Then D may play any card
     When D leads 5♥
@@ -109,8 +109,8 @@ Feature: Leading hearts and the queen of spades
     And an earlier trick went A 5♦, B Q♠, C 9♦, D K♦
     And no heart has been played
     And D is to lead
-    And D holds 7♣ J♣ 6♦ 3♠ 2♥ 9♥ K♥
-    Then D may play 7♣ J♣ 6♦ 3♠
+    And D holds 8♣ J♣ 6♦ 3♠ 2♥ 9♥ K♥
+    Then D may play 8♣ J♣ 6♦ 3♠
 
   @id:RC8SH @clause:lead.hearts @clause:lead.queen-breaks @clause:lead.queen
   Scenario: Q♠ led does not break hearts

@@ -6,7 +6,7 @@ Feature: Playing tricks
   Scenario: A player who has the suit led plays it
     Given we play international
     And the trick so far is A 9♠
-    And B holds 7♣ 3♦ K♦ 2♠ 8♠ K♠ 6♥ 10♥ A♥
+    And B holds 8♣ 3♦ K♦ 2♠ 8♠ K♠ 6♥ 10♥ A♥
     Then B may play 2♠ 8♠ K♠
     And B may not play K♦ because of play.follow-suit
 
@@ -77,7 +77,7 @@ Feature: Playing tricks
   Scenario: Everybody plays in turn, clockwise, one card each
     Given we play international
     And B is to lead
-    And B holds 7♣ 5♦ Q♦ 10♠ 4♥
+    And B holds 8♣ 5♦ Q♦ 10♠ 4♥
     Then it is B's turn
     And 8♦ from C is refused
     When B leads 5♦
