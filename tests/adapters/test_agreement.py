@@ -15,7 +15,7 @@ from tests.adapters.talk import Talk, javascript_app, talk
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SEEDS = range(1, 131)
+SEEDS = range(1, 161)
 
 
 @pytest.fixture(scope="module")
