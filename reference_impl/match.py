@@ -17,7 +17,7 @@ from reference_impl.cardset import BITS, CODES, NUMBERS, codes_of, set_of
 from reference_impl.legality import Explanation, explain
 from reference_impl.play import Position, after, first_position, is_finished, legal, seat_in_turn, situation
 from reference_impl.scoring import points_of, score_deal
-from reference_impl.totals import settle, settle_early
+from reference_impl.totals import settle, settle_early, turns_round
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -63,6 +63,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """The play of the deal; while passing, the hands as dealt and nobody in turn."""
     passed: tuple[int, ...] = ()
     """While passing: the cards each seat has chosen, 0 for a seat that has not."""
+    turned: tuple[int, ...] = ()
+    """Points captured up to and with the trick that turned this deal round; empty while none has."""
     score: tuple[int, ...] = ()
     """What the deal scored, once it is over."""
     winners: tuple[int, ...] = ()
@@ -222,19 +224,26 @@ def _begin_deal(
 def _count(state: State, position: Position) -> State:
     """Return the state with a new position, the deal counted when that ends it."""
     rules = state.rules
-    standing: Standing | None = None
-    if is_finished(rules, position):
-        standing = settle(rules, state.totals, state.phase, score_deal(rules, position.captured))
-    elif not position.trick:
-        standing = settle_early(rules, state.totals, state.phase, points_of(rules, position.captured))
-    if standing is None:
+    if position.trick:
         return msgspec.structs.replace(state, position=position)
+    points = points_of(rules, position.captured)
+    turned = state.turned
+    if not turned and turns_round(rules, state.totals, state.phase, points):
+        turned = points
+    standing: Standing | None
+    if is_finished(rules, position):
+        standing = settle(rules, state.totals, state.phase, score_deal(rules, position.captured), turned)
+    else:
+        standing = settle_early(rules, state.totals, state.phase, points)
+    if standing is None:
+        return msgspec.structs.replace(state, position=position, turned=turned)
     return msgspec.structs.replace(
         state,
         stage="match_over" if standing.winners else "deal_over",
         totals=standing.totals,
         phase=standing.phase,
         position=position,
+        turned=turned,
         score=standing.score,
         winners=standing.winners,
     )

@@ -28,14 +28,31 @@ class Standing:
     """The winners when the match is over; empty while it goes on."""
 
 
-def settle(rules: Rules, totals: Totals, phase: Phase, deal: DealScore) -> Standing:
-    """Count a finished deal."""
+def settle(rules: Rules, totals: Totals, phase: Phase, deal: DealScore, turned: Totals = ()) -> Standing:
+    """Count a finished deal.
+
+    ``turned`` are the points captured up to and with the trick that turned it round (see `turns_round`); empty when
+    none did.
+    """
     if phase == "subtracting":
         return _subtract(rules, totals, deal)
+    if turned and deal.sweeper is None:
+        return _turn_in_mid_deal(rules, totals, deal, turned)
     totals = _sum(totals, deal.score)
     if rules.values["match.finish"] == "lowest_wins":
         return Standing(totals=totals, phase=phase, score=deal.score, winners=_lowest_at_end(rules, totals))
     return _reverse(rules, totals, deal)
+
+
+def turns_round(rules: Rules, totals: Totals, phase: Phase, points: Totals) -> bool:
+    """Tell whether points that are captured from now on in this deal are subtracted, unless it ends as a sweep.
+
+    ``points`` is what is captured so far, with a trick just finished; the first trick for which this holds is the one
+    that turns the deal round (reversal.crossing).
+    """
+    if phase == "subtracting" or rules.values.get("reversal.crossing") != "mid_deal":
+        return False
+    return _reached(rules, _sum(totals, points))
 
 
 def settle_early(rules: Rules, totals: Totals, phase: Phase, points: Totals) -> Standing | None:
@@ -80,8 +97,17 @@ def _reverse(rules: Rules, totals: Totals, deal: DealScore) -> Standing:
     crossing = "reversal.crossing" if deal.sweeper is None else "reversal.crossing_sweep"
     if rules.values[crossing] == "capped":
         totals = tuple(min(total, rules.values["match.threshold"]) for total in totals)
-    winners = _at_zero(rules, totals) if rules.values["reversal.at_zero"] == "wins_at_once" else ()
+    racing = range(rules.players) if rules.values["reversal.at_zero"] == "wins_at_once" else ()
+    winners = _at_zero(rules, totals, racing)
     return Standing(totals=totals, phase="subtracting", score=deal.score, winners=winners)
+
+
+def _turn_in_mid_deal(rules: Rules, totals: Totals, deal: DealScore, turned: Totals) -> Standing:
+    since = _sum(deal.points, turned, -1)
+    totals = _bounced(rules, _sum(_sum(totals, turned), since, -1))
+    standing_wins = rules.values["reversal.at_zero"] == "wins_at_once"
+    racing = [seat for seat, points in enumerate(since) if points or standing_wins]
+    return Standing(totals=totals, phase="subtracting", score=deal.score, winners=_at_zero(rules, totals, racing))
 
 
 def _subtract(rules: Rules, totals: Totals, deal: DealScore) -> Standing:
@@ -93,13 +119,18 @@ def _subtract(rules: Rules, totals: Totals, deal: DealScore) -> Standing:
 
 def _finish(rules: Rules, totals: Totals) -> tuple[Totals, tuple[int, ...]]:
     """Return the totals after overshooting zero, and who has finished."""
-    if rules.values["reversal.overshoot"] == "bounces":
-        totals = tuple(abs(total) for total in totals)
-    return totals, _at_zero(rules, totals)
+    totals = _bounced(rules, totals)
+    return totals, _at_zero(rules, totals, range(rules.players))
 
 
-def _at_zero(rules: Rules, totals: Totals) -> tuple[int, ...]:
-    home = [total for total in totals if total <= 0]
-    if home and rules.values["reversal.several"] == "lowest_wins":
-        home = [min(home)]
-    return _seats_with(totals, home)
+def _bounced(rules: Rules, totals: Totals) -> Totals:
+    return tuple(abs(total) for total in totals) if rules.values["reversal.overshoot"] == "bounces" else totals
+
+
+def _at_zero(rules: Rules, totals: Totals, racing: Iterable[int]) -> tuple[int, ...]:
+    """Return the winners among the seats that may win by standing at zero."""
+    home = [seat for seat in racing if totals[seat] <= 0]
+    if rules.values["reversal.several"] == "lowest_wins":
+        lowest = min((totals[seat] for seat in home), default=0)
+        home = [seat for seat in home if totals[seat] == lowest]
+    return tuple(home)

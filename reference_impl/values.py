@@ -195,7 +195,7 @@ PARAMETERS: Final[dict[str, tuple[Callable[[Any], str], Callable[[Values], bool]
     "match.ends": (_choice("after_deal", "at_once"), _always),
     "match.finish": (_choice("lowest_wins", "reversal"), _always),
     "match.tie": (_choice("shared", "play_on"), _when("match.finish", "lowest_wins")),
-    "reversal.crossing": (_choice("whole", "capped"), _reversal),
+    "reversal.crossing": (_choice("whole", "capped", "mid_deal"), _reversal),
     "reversal.crossing_sweep": (_choice("whole", "capped"), _swept_reversal),
     "reversal.sweep": (_choice("as_scored", "as_captured", "added"), _swept_reversal),
     "reversal.at_zero": (_choice("wins_at_once", "next_deal"), _reversal),

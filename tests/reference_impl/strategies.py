@@ -37,7 +37,7 @@ CHOICES: dict[str, list[str]] = {
     "match.ends": ["after_deal", "at_once"],
     "match.finish": ["lowest_wins", "reversal"],
     "match.tie": ["shared", "play_on"],
-    "reversal.crossing": ["whole", "capped"],
+    "reversal.crossing": ["whole", "capped", "mid_deal"],
     "reversal.crossing_sweep": ["whole", "capped"],
     "reversal.sweep": ["as_scored", "as_captured", "added"],
     "reversal.at_zero": ["wins_at_once", "next_deal"],

@@ -295,6 +295,23 @@ class TestMatch:
         state = _played_out(_moved(start_deal(state, suit_each(played_by))))
         assert (observe(state).stage, observe(state).winners) == ("match_over", ["A", "B", "C", "D"])
 
+    def test_the_first_trick_that_reaches_the_threshold_turns_the_rest_of_the_deal_round(self) -> None:
+        # A takes every trick, and with each a heart of D.
+        played_by = rules(
+            NL_OMSLAG, sweep__needs="nothing", reversal__crossing="mid_deal", match__threshold=50, match__ends="at_once"
+        )
+        state = _one_suit_each(played_by, totals={"A": 48, "B": 20, "C": 15, "D": 0})
+        for trick in ("7C 7D 7S 7H", "8C 8D 8S 8H", "9C 9D 9S 9H", "10C 10D 10S 10H"):
+            for seat, card in zip("ABCD", trick.split(), strict=True):
+                state = _moved(play_card(state, seat, card))  # type: ignore[arg-type]  # seats and cards
+            seen = observe(state)
+            assert (seen.stage, seen.phase, seen.totals) == ("playing", "adding", {"A": 48, "B": 20, "C": 15, "D": 0})
+        seen = observe(_played_out(state))
+        # Two hearts bring A to 50; the other thirteen points come off. D stands at zero, and must finish the next deal.
+        assert (seen.stage, seen.phase) == ("deal_over", "subtracting")
+        assert seen.totals == {"A": 37, "B": 20, "C": 15, "D": 0}
+        assert seen.score == seen.points == {"A": 15, "B": 0, "C": 0, "D": 0}
+
     def test_a_match_that_ends_at_once_stops_after_the_trick(self) -> None:
         played_by = rules(NL_SHORT, match__ends="at_once", match__threshold=2, scoring__values={"JC": 2, "QS": 5})
         hands = suit_each(played_by)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from reference_impl.scoring import DealScore
-from reference_impl.totals import Standing, settle, settle_early
+from reference_impl.totals import Standing, settle, settle_early, turns_round
 from tests.reference_impl.tables import INTERNATIONAL, NL_OMSLAG, NL_SHORT, rules
 
 if TYPE_CHECKING:
@@ -153,6 +153,78 @@ class TestReversal:
         assert _added(rules(base), (40, 0, 0, 1), _plain(15, 0, 0, 0)).phase == "subtracting"
 
 
+class TestTurningInMidDeal:
+    """Totals, what is captured up to the turning trick, and what the whole deal brings."""
+
+    MID_DEAL = rules(NL_OMSLAG, reversal__crossing="mid_deal")
+    AT_ZERO_WINS = rules(NL_OMSLAG, reversal__crossing="mid_deal", reversal__at_zero="wins_at_once")
+    BOUNCING = rules(NL_OMSLAG, reversal__crossing="mid_deal", reversal__overshoot="bounces")
+
+    def test_what_follows_the_trick_that_reaches_the_threshold_comes_off(self) -> None:
+        after = settle(self.MID_DEAL, (46, 20, 15, 9), "adding", _plain(5, 4, 6, 0), (5, 0, 0, 0))
+        assert after == Standing(totals=(51, 16, 9, 9), phase="subtracting", score=(5, 4, 6, 0))
+
+    def test_whoever_has_turned_the_deal_may_fall_below_the_threshold_again(self) -> None:
+        after = settle(self.MID_DEAL, (45, 20, 15, 9), "adding", _plain(10, 5, 0, 0), (5, 3, 0, 0))
+        assert after == Standing(totals=(45, 21, 15, 9), phase="subtracting", score=(10, 5, 0, 0))
+
+    def test_exactly_the_threshold_turns_the_deal_and_one_less_does_not(self) -> None:
+        assert turns_round(self.MID_DEAL, (45, 20, 15, 9), "adding", (5, 0, 0, 0))
+        assert turns_round(self.MID_DEAL, (20, 20, 15, 45), "adding", (0, 0, 0, 5))
+        assert not turns_round(self.MID_DEAL, (45, 20, 15, 9), "adding", (4, 5, 0, 0))
+
+    def test_where_the_threshold_must_be_passed_exactly_that_does_not(self) -> None:
+        above = rules(NL_OMSLAG, reversal__crossing="mid_deal", match__reached="above")
+        assert not turns_round(above, (45, 20, 15, 9), "adding", (5, 0, 0, 0))
+        assert turns_round(above, (45, 20, 15, 9), "adding", (6, 0, 0, 0))
+
+    def test_nothing_turns_twice_nor_under_another_reading(self) -> None:
+        assert not turns_round(self.MID_DEAL, (51, 16, 9, 9), "subtracting", (5, 0, 0, 0))
+        for other in (rules(NL_OMSLAG), rules(NL_OMSLAG, reversal__crossing="capped"), rules(NL_SHORT)):
+            assert not turns_round(other, (46, 20, 15, 9), "adding", (5, 0, 0, 0))
+
+    def test_a_deal_that_no_trick_turns_is_added(self) -> None:
+        after = settle(self.MID_DEAL, (34, 20, 15, 9), "adding", _plain(5, 4, 6, 0))
+        assert after == Standing(totals=(39, 24, 21, 9), phase="adding", score=(5, 4, 6, 0))
+
+    def test_a_sweep_undoes_the_turning(self) -> None:
+        turned = (5, 0, 0, 0)
+        below = settle(self.MID_DEAL, (46, 20, 15, 9), "adding", PIT, turned)
+        assert below == Standing(totals=(46, 35, 30, 24), phase="adding", score=(0, 15, 15, 15))
+        crossing = settle(self.MID_DEAL, (46, 40, 15, 9), "adding", PIT, turned)
+        assert crossing == Standing(totals=(46, 55, 30, 24), phase="subtracting", score=(0, 15, 15, 15))
+        capped = rules(NL_OMSLAG, reversal__crossing="mid_deal", reversal__crossing_sweep="capped")
+        assert settle(capped, (46, 40, 15, 9), "adding", PIT, turned).totals == (46, 50, 30, 24)
+
+    def test_who_comes_to_zero_or_below_by_what_follows_has_won(self) -> None:
+        finished = settle(self.MID_DEAL, (46, 20, 4, 9), "adding", _plain(5, 4, 6, 0), (5, 0, 0, 0))
+        assert (finished.totals, finished.winners) == ((51, 16, -2, 9), (2,))
+        several = settle(self.MID_DEAL, (46, 4, 4, 9), "adding", _plain(5, 4, 6, 0), (5, 0, 0, 0))
+        assert (several.totals, several.winners) == ((51, 0, -2, 9), (1, 2))
+        lowest = rules(NL_OMSLAG, reversal__crossing="mid_deal", reversal__several="lowest_wins")
+        assert settle(lowest, (46, 4, 4, 9), "adding", _plain(5, 4, 6, 0), (5, 0, 0, 0)).winners == (2,)
+
+    def test_who_stands_at_zero_and_takes_nothing_after_it_has_won_or_must_finish_the_next_deal(self) -> None:
+        deal, turned = _plain(5, 4, 6, 0), (5, 0, 0, 0)
+        assert settle(self.MID_DEAL, (46, 20, 15, 0), "adding", deal, turned).winners == ()
+        assert settle(self.AT_ZERO_WINS, (46, 20, 15, 0), "adding", deal, turned).winners == (3,)
+        assert settle(self.MID_DEAL, (46, 20, 6, 0), "adding", deal, turned).winners == (2,)
+        assert settle(self.AT_ZERO_WINS, (46, 20, 6, 0), "adding", deal, turned).winners == (2, 3)
+
+    def test_points_taken_before_it_do_not_make_a_finish(self) -> None:
+        deal, turned = _plain(5, 4, 6, 0), (5, 0, 6, 0)
+        after = settle(self.MID_DEAL, (46, 20, -6, 9), "adding", deal, turned)
+        assert (after.totals, after.winners) == ((51, 16, 0, 9), ())
+        assert settle(self.AT_ZERO_WINS, (46, 20, -6, 9), "adding", deal, turned).winners == (2,)
+
+    def test_a_total_below_zero_bounces_in_that_deal_already(self) -> None:
+        after = settle(self.BOUNCING, (46, 20, 4, 9), "adding", _plain(5, 4, 6, 0), (5, 0, 0, 0))
+        assert after == Standing(totals=(51, 16, 2, 9), phase="subtracting", score=(5, 4, 6, 0))
+        assert settle(self.BOUNCING, (46, 20, 6, 9), "adding", _plain(5, 4, 6, 0), (5, 0, 0, 0)).winners == (2,)
+        lying = settle(self.BOUNCING, (46, 20, 15, -15), "adding", _plain(5, 4, 6, 0), (5, 0, 0, 0))
+        assert (lying.totals, lying.winners) == ((51, 16, 9, 15), ())
+
+
 class TestInMidDeal:
     def test_the_match_goes_on_to_the_end_of_the_deal(self) -> None:
         assert settle_early(rules(NL_SHORT), (48, 30, 20, 7), "adding", (5, 0, 0, 0)) is None
@@ -171,6 +243,8 @@ class TestInMidDeal:
     def test_a_reversal_only_begins_after_the_deal(self) -> None:
         at_once = rules(NL_OMSLAG, match__ends="at_once")
         assert settle_early(at_once, (48, 30, 20, 7), "adding", (5, 0, 0, 0)) is None
+        turning = rules(NL_OMSLAG, match__ends="at_once", reversal__crossing="mid_deal")
+        assert settle_early(turning, (48, 30, 20, 0), "adding", (5, 0, 0, 0)) is None
 
     def test_but_its_finish_may_come_at_once(self) -> None:
         at_once = rules(NL_OMSLAG, match__ends="at_once")
