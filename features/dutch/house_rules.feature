@@ -168,7 +168,7 @@ Feature: House rules of the short pack
       | DOG9S | while points are subtracted, a sweep is no more than the points captured        | A 15, B 0, C 0, D 0  | A 35, B 40, C 20, D 25 |
       | JBAQ5 | while points are subtracted, the scores of a sweep are added all the same       | A -15, B 0, C 0, D 0 | A 35, B 40, C 20, D 25 |
 
-  @id:JZS24 @clause:reversal.at-zero @clause:reversal.begin @clause:match.add @clause:sweep.score
+  @id:JZS24 @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:match.add @clause:sweep.score
   Scenario: Where standing at zero wins, a total below zero wins when the reversal begins
     # A has made a pit that subtracts.
     Given we play nl-short+pit-subtracts+omslag

@@ -2,7 +2,7 @@ Feature: The reversal
   In the game with the reversal (omslag) fifty points do not end the match but turn it round: from then on everybody's
   points are subtracted, and the first at zero or below wins.
 
-  @id:KVCS9 @clause:reversal.begin @clause:reversal.subtract @clause:match.add @clause:match.end @clause:match.winner
+  @id:KVCS9 @clause:reversal.begin @clause:reversal.crossing @clause:reversal.subtract @clause:match.add @clause:match.end @clause:match.winner
   Scenario: Fifty points end nothing: from the next deal on everybody's points are subtracted
     # Under the short game D would have won with 10.
     Given we play nl-omslag
@@ -25,7 +25,7 @@ Feature: The reversal
     And the match goes on
     And points are added
 
-  @id:GC6H9 @clause:reversal.begin @clause:match.add
+  @id:GC6H9 @clause:reversal.begin @clause:reversal.crossing @clause:match.add
   Scenario: Two players who come to fifty in the same deal bring one reversal, and neither has lost
     Given we play nl-omslag
     And the totals are A 45, B 41, C 12, D 7
@@ -179,7 +179,7 @@ Feature: The reversal
     And the match is over
     And C wins the match
 
-  @id:MX9Q4 @clause:reversal.at-zero @clause:reversal.begin @clause:match.add
+  @id:MX9Q4 @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:match.add
   Scenario: Where standing at zero wins, it does so as soon as the reversal begins
     Given we play nl-omslag
     And the table plays that a player who stands at zero when the reversal begins has won
@@ -189,7 +189,7 @@ Feature: The reversal
     And the match is over
     And D wins the match
 
-  @id:JJ34G @clause:reversal.at-zero @clause:reversal.begin @clause:match.add
+  @id:JJ34G @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:match.add
   Scenario: Where standing at zero wins, two who do win together
     Given we play nl-omslag
     And the table plays that a player who stands at zero when the reversal begins has won
@@ -199,7 +199,7 @@ Feature: The reversal
     And the match is over
     And C and D win the match
 
-  @id:J2AKF @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.finish @clause:reversal.subtract @clause:match.add @clause:match.mid-deal
+  @id:J2AKF @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:reversal.finish @clause:reversal.subtract @clause:match.add @clause:match.mid-deal
   Scenario: Where standing at zero is not enough yet, the next deal must be finished at zero
     Given we play nl-omslag
     And the table plays that a player who stands at zero when the reversal begins must finish the next deal
@@ -214,7 +214,7 @@ Feature: The reversal
     And the match is over
     And D wins the match
 
-  @id:B8S6A @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.overshoot @clause:reversal.subtract @clause:match.add @clause:match.mid-deal
+  @id:B8S6A @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:reversal.overshoot @clause:reversal.subtract @clause:match.add @clause:match.mid-deal
   Scenario: Where totals bounce, a player who stood at zero may leave it again
     Given we play nl-short+omslag
     And the table plays that a player who stands at zero when the reversal begins must finish the next deal
@@ -262,11 +262,12 @@ Feature: The reversal
     And the totals are A 52, B 30, C 33, D 0
     And D wins the match
 
-  @id:AED9J @clause:reversal.begin @clause:match.add
-  Scenario: Who comes to fifty in mid-deal turns nothing round before the deal is over
-    # So also where a match may end in mid-deal.
+  @clause:reversal.crossing @clause:reversal.begin @clause:match.add
+  Scenario Outline: What becomes of the points that follow when somebody comes past fifty in mid-deal
+    # The trick brings A to 51; B and C take theirs after it. So also where a match may end in mid-deal.
     Given we play nl-omslag
-    And the totals are A 45, B 20, C 15, D 10
+    And the table plays that <reading>
+    And the totals are A 46, B 20, C 15, D 9
     And it is trick 2
     And an earlier trick went B 7♣, C 8♣, D 9♣, A K♣
     And the trick so far is A K♦, B 8♦
@@ -275,9 +276,65 @@ Feature: The reversal
     Then A has 5 points so far
     And the deal is not over
     When the deal is played out with points A 5, B 4, C 6, D 0
-    Then the totals are A 50, B 24, C 21, D 10
+    Then the deal scores A 5, B 4, C 6, D 0
+    And the totals are <totals>
     And the match goes on
     And points are subtracted
+
+    Examples:
+      | id    | reading                                                               | totals                |
+      | AED9J | the deal that reaches the threshold is added in full                  | A 51, B 24, C 21, D 9 |
+      | BT7WN | a total that passes the threshold is cut back to it                   | A 50, B 24, C 21, D 9 |
+      | HK4PX | the trick that reaches the threshold turns the rest of the deal round | A 51, B 16, C 9, D 9  |
+
+  @id:CV9LD @clause:reversal.crossing @clause:reversal.begin @clause:match.add
+  Scenario: Where a trick may turn the deal round, it does so at exactly fifty, and for who took it as well
+    # A takes the queen to come to 50, and four points more afterwards.
+    Given we play nl-omslag
+    And the table plays that the trick that reaches the threshold turns the rest of the deal round
+    And the totals are A 45, B 20, C 15, D 9
+    And it is trick 2
+    And an earlier trick went B 7♣, C 8♣, D 9♣, A K♣
+    And the trick so far is A K♦, B 8♦
+    When C plays Q♠
+    And D plays 9♦
+    And the deal is played out with points A 9, B 4, C 2, D 0
+    Then the deal scores A 9, B 4, C 2, D 0
+    And the totals are A 46, B 16, C 13, D 9
+    And the match goes on
+    And points are subtracted
+
+  @id:EY3QT @clause:reversal.crossing @clause:reversal.begin @clause:reversal.finish @clause:reversal.at-zero @clause:reversal.overshoot @clause:reversal.several @clause:match.add
+  Scenario: Where a trick turns the deal round, who comes to zero by what he takes after it has won
+    # D stands at zero without having taken anything, and that is not yet enough here.
+    Given we play nl-omslag
+    And the table plays that the trick that reaches the threshold turns the rest of the deal round
+    And the table plays that a player who stands at zero when the reversal begins must finish the next deal
+    And the totals are A 46, B 20, C 6, D 0
+    And it is trick 2
+    And an earlier trick went B 7♣, C 8♣, D 9♣, A K♣
+    And the trick so far is A K♦, B 8♦
+    When C plays Q♠
+    And D plays 9♦
+    And the deal is played out with points A 5, B 4, C 6, D 0
+    Then the totals are A 51, B 16, C 0, D 0
+    And the match is over
+    And C wins the match
+
+  @id:GL8RM @clause:reversal.begin @clause:sweep.condition @clause:sweep.score @clause:match.add
+  Scenario: Who comes past fifty in mid-deal and then makes a pit has scored nothing, and turns nothing round
+    # So also where a trick may turn the rest of the deal round.
+    Given we play nl-omslag
+    And the totals are A 46, B 20, C 15, D 9
+    And it is trick 2
+    And an earlier trick went B 7♣, C 8♣, D 9♣, A K♣
+    And the trick so far is A K♦, B 8♦
+    When C plays Q♠
+    And D plays 9♦
+    And the deal is played out and A takes every penalty card
+    Then the totals are A 46, B 35, C 30, D 24
+    And the match goes on
+    And points are added
 
   @id:EIIS8 @clause:reversal.begin @clause:match.add
   Scenario: Where fifty must be passed, exactly fifty does not turn the match round
@@ -289,7 +346,7 @@ Feature: The reversal
     And the match goes on
     And points are added
 
-  @id:L9AAE @clause:reversal.begin @clause:match.add
+  @id:L9AAE @clause:reversal.begin @clause:reversal.crossing @clause:match.add
   Scenario: A table may turn round at forty
     Given we play nl-omslag
     And the table plays that the threshold is 40 points
