@@ -19,6 +19,7 @@ def choices(ground: Ground, node: Node, dice: Dice) -> Iterator[Choice]:
     """Yield what the trick may be, the more promising ones rather first."""
     odd, scarce = odd_suits(ground, node), is_scarce(ground, node)
     excess = sum(of_suit for of_suit, uneven in zip(SUIT_SETS, odd, strict=True) if uneven)
+    void = [tuple(not later & of_suit for later in node.later) for of_suit in SUIT_SETS]
     found: list[tuple[Choice, float]] = []
     for winner, leader in _roles(ground, node):
         available = _available(ground, node, winner, leader)
@@ -36,7 +37,7 @@ def choices(ground: Ground, node: Node, dice: Dice) -> Iterator[Choice]:
                     dear=ground.aim.dear,
                     excess=excess,
                 )
-                found.append((choice, _weight(ground, node, choice, odd=odd[suit], scarce=scarce)))
+                found.append((choice, _weight(ground, node, choice, void[suit], odd=odd[suit])))
     return dice.by_weight(found)
 
 
@@ -76,15 +77,14 @@ def _available(ground: Ground, node: Node, winner: int, leader: int) -> tuple[in
     return tuple(available)
 
 
-def _weight(ground: Ground, node: Node, choice: Choice, *, odd: bool, scarce: bool) -> float:
-    """Return how promising a choice is.
+def _weight(ground: Ground, node: Node, choice: Choice, void: tuple[bool, ...], *, odd: bool) -> float:
+    """Return how promising a choice is, given who is void in its suit and whether the suit does not come out even.
 
     Suits that many seats are void in are best kept for tricks to whose winner cards are to be given, and are lost when
     the winner or the leader has to play one.
     """
     of_suit, owned = SUIT_SETS[choice.suit], ground.aim.owned
     weight = 1.0 + (node.pool & of_suit).bit_count()
-    void = [not later & of_suit for later in node.later]
     if odd and any(void):
         weight *= 2
     gifts = (owned[choice.winner] & node.pool & ~of_suit).bit_count()
@@ -99,5 +99,5 @@ def _weight(ground: Ground, node: Node, choice: Choice, *, odd: bool, scarce: bo
         if not node.lost and choice.leader != ground.aim.must_lose:
             weight *= 4
     if of_suit & HEARTS:
-        weight *= 0.5 if scarce else 0.05
+        weight *= 0.5 if choice.dear_first else 0.05
     return weight

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from reference_impl.cardset import SUIT_OF, members
+from reference_impl.legality import legal_cards
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,6 +68,11 @@ class Playout:
         """How many more plays may be tried."""
         self.players = readings[0].players
         self.strength = readings[0].strength
+        self.following = [
+            [tuple({each.narrowings.following[later][suit]: None for each in readings}) for suit in range(4)]
+            for later in (False, True)
+        ]
+        """By later trick, by suit led: what narrows a hand, once for all readings that agree."""
         self.only_gains = all(points >= 0 for points in goal.card_points)
         self.hopeless: set[tuple[Table, Points | None, bool]] = set()
         """Where a trick begins, with the points still to come and whether a trick was lost, when all was tried."""
@@ -103,11 +109,12 @@ class Playout:
 
     def _legal(self, table: Table, seat: int) -> int:
         cards = hand = table.hands[seat]
+        if table.suit is not None:
+            for steps in self.following[table.trick > 1][table.suit]:
+                cards &= legal_cards(steps, hand)
+            return cards
         for reading, broken in zip(self.readings, table.broken, strict=True):
-            if table.suit is None:
-                cards &= reading.leads(hand, trick=table.trick, broken=broken)
-            else:
-                cards &= reading.follows(hand, table.suit, trick=table.trick)
+            cards &= reading.leads(hand, trick=table.trick, broken=broken)
         return cards
 
     def _plays(self, table: Table, seat: int, points: Points | None) -> Iterator[tuple[int, Table]]:
