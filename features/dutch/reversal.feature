@@ -16,6 +16,25 @@ Feature: The reversal
     Then the totals are A 47, B 17, C 21, D 5
     And the match goes on
 
+  @id:FB6ZK @clause:match.end @clause:match.winner @clause:reversal.begin @clause:match.add
+  Scenario: Exactly fifty in the last trick ends nothing, and leaves nothing to read in more than one way
+    Given we play nl-omslag
+    And the totals are A 45, B 20, C 15, D 10
+    And A is to lead
+    And A holds K♦
+    And B holds 8♦
+    And C holds Q♠
+    And D holds 9♦
+    And B has taken 7♥ 8♥ 9♥ 10♥
+    And C has taken J♣ J♥ Q♥ K♥ A♥
+    When A leads K♦
+    And B plays 8♦
+    And C plays Q♠
+    And D plays 9♦
+    Then the totals are A 50, B 24, C 21, D 10
+    And the match goes on
+    And points are subtracted
+
   @id:E5NF3 @clause:reversal.begin @clause:match.add
   Scenario: At forty-nine points are still added
     Given we play nl-omslag
