@@ -37,6 +37,21 @@ def only_applying(readings: Mapping[str, Reading], resolve: Resolve) -> dict[str
     return {point: reading for point, reading in readings.items() if point in rules or not reading.known}
 
 
+def askable_versions(versions: Sequence[Case], capabilities: frozenset[Capability]) -> list[Case]:
+    """Return the versions of a case that suppose different things; of those that do not, the one an app can be asked.
+
+    An app that cannot resume a match may be led to where a case starts by another version of it.
+    """
+    found: list[Case] = []
+    for case in versions:
+        alike = next((place for place, other in enumerate(found) if other.when == case.when), None)
+        if alike is None:
+            found.append(case)
+        elif not capabilities.issuperset(found[alike].needs) and capabilities.issuperset(case.needs):
+            found[alike] = case
+    return found
+
+
 def choose_version(
     versions: Sequence[Case], readings: Mapping[str, Reading], capabilities: frozenset[Capability]
 ) -> Case | None:

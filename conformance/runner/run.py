@@ -13,6 +13,7 @@ from conformance.runner.declarations import Difference, claims, differences
 from conformance.runner.evidence import Reading, measure
 from conformance.runner.judge import Judgement, judge
 from conformance.runner.measure import (
+    askable_versions,
     choose_version,
     conclude,
     imply_measures,
@@ -198,10 +199,11 @@ def _check(
 ) -> None:
     """Measure what the wanted cases depend on, then run every one in the version that holds for this app."""
     points = _points_behind(groups, wanted)
+    capabilities = frozenset(smoked.greeting.capabilities)
     measuring = [
         case
         for name, versions in groups.items()
-        for case in versions
+        for case in askable_versions(versions, capabilities)
         if points.intersection(case.measures) or (name in wanted and case.measures)
     ]
     bench.total = len(wanted.keys() | {case.id for case in measuring})
@@ -213,7 +215,7 @@ def _check(
         if point in points and (reading.known or point in run.header.open)
     }
     for versions in wanted.values():
-        case = choose_version(versions, readings, frozenset(smoked.greeting.capabilities))
+        case = choose_version(versions, readings, capabilities)
         if case is None:
             run.cases.append(_undecided(versions, readings))
             continue

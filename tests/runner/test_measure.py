@@ -8,7 +8,7 @@ import pytest
 
 from conformance.runner.evidence import How, Reading
 from conformance.runner.judge import Judgement
-from conformance.runner.measure import choose_version, conclude, undecided
+from conformance.runner.measure import askable_versions, choose_version, conclude, undecided
 from conformance.runner.outcomes import Fault, FaultCode, Outcome
 from tests.cases_by_hand import case, expect, tie
 
@@ -46,6 +46,14 @@ def test_a_version_that_the_app_can_be_asked_goes_first() -> None:
     assert choose_version(versions, {}, frozenset({"match"})) is versions[1]
     assert choose_version(versions, {}, frozenset({"match", "resume"})) is versions[0]
     assert choose_version(versions, {}, frozenset()) is versions[0]
+
+
+def test_of_versions_that_suppose_the_same_only_the_one_that_can_be_asked_is_run() -> None:
+    resumed, led, other = version(needs="match resume"), version(needs="match"), version(match__tie="shared")
+    versions = [resumed, led, other]
+    assert askable_versions(versions, frozenset({"match"})) == [led, other]
+    assert askable_versions(versions, frozenset({"match", "resume"})) == [resumed, other]
+    assert askable_versions(versions, frozenset()) == [resumed, other]
 
 
 def came_to(outcome: Outcome) -> Judgement:
