@@ -86,8 +86,39 @@ class Case(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     """Other values of the parameters in `when`, each taken alone, under which this version holds just as well."""
     measures: list[str] = []
     """Open parameters whose value a pass of this case shows, namely the one in `when`."""
+    lead_in: str = ""
+    """Name of a lead-in of the same file that leads to `start`, for an app that cannot `resume`."""
     start: Beginning
     steps: list[Step]
+
+
+class LeadDeal(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """A whole deal of a lead-in."""
+
+    hands: dict[Seat, list[Card]]
+    """As dealt."""
+    passes: dict[Seat, list[Card]] = {}
+    """What each seat passes; empty: nobody does."""
+    plays: list[str]
+    """Every card in the order played, behind the seat that plays it: `A7C`.
+
+    Behind a space may stand the clause to charge when it is refused. Without one that is `trick.next-lead` for a lead,
+    `play.follow-suit` for a card of the suit led, `play.discard` for any other.
+    """
+
+
+class LeadIn(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """Deals that bring a new match to where cases start: a line of a vector file, before the cases that name it."""
+
+    lead_in: str
+    """Its name."""
+    dealer: Seat
+    """The dealer of the first deal."""
+    deals: list[LeadDeal]
+    when: dict[str, Any] = {}
+    """Values of open parameters under which they lead there; empty: any."""
+    also_when: dict[str, list[Any]] = {}
+    """Other values of these, each taken alone, under which they do just as well."""
 
 
 class Header(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):

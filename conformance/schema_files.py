@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from conformance.cases import Case, Header
+from conformance.cases import Case, Header, LeadIn
 from conformance.protocol.envelopes import REPLIES, Request
 from conformance.protocol.schema import build_schema
 from conformance.runner.report import Report
@@ -30,7 +30,7 @@ def schema_texts() -> dict[str, str]:
         "protocol.schema.json": _text(
             build_schema("A message of the move protocol", [Request, *replies], _RESULT_OR_ERROR | _MOVE)
         ),
-        "case.schema.json": _text(build_schema("A line of a vector file", [Header, Case], _STEP)),
+        "case.schema.json": _text(build_schema("A line of a vector file", [Header, LeadIn, Case], _STEP)),
         "report.schema.json": _text(build_schema("The report of a check", [Report], {})),
     }
 

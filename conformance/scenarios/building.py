@@ -6,6 +6,7 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from conformance.scenarios.applicability import load_once
@@ -40,12 +41,19 @@ def build_vectors(profiles: Sequence[str], folders: Sequence[Path], *, jobs: int
     Raises:
         Problems: a scenario or a profile cannot be read.
     """
-    workers = min(jobs or os.cpu_count() or 1, len(profiles))
+    groups = [tuple(group) for _, group in groupby(profiles, key=lambda name: name.partition("+")[0])]
+    workers = min(jobs or os.cpu_count() or 1, len(groups))
     if workers <= 1:
         yield from (build(profile, tuple(folders)) for profile in profiles)
         return
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(build, profiles, [tuple(folders)] * len(profiles))
+        for built in pool.map(_build_group, groups, [tuple(folders)] * len(groups)):
+            yield from built
+
+
+def _build_group(profiles: tuple[str, ...], folders: tuple[Path, ...]) -> list[Built]:
+    """Return the vectors of a profile and its house rules, which share the deals found."""
+    return [build(profile, folders) for profile in profiles]
 
 
 @cache

@@ -10,13 +10,13 @@ from conformance.rules import shipped_house_rules, shipped_profiles
 from conformance.rules.clauses import load_clauses
 from conformance.scenarios.applicability import load_once
 from conformance.scenarios.vectors import encode_vectors, header_of
-from conformance.scenarios.versions import Unreached, Versions, compile_scenario
+from conformance.scenarios.versions import Unreached, Versions, compiler_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from conformance.cases import Case, Header
+    from conformance.cases import Case, Header, LeadIn
     from conformance.rules.resolved import Resolved
     from conformance.scenarios.features import Scenario
 
@@ -26,6 +26,7 @@ class Compiled:
     """The cases of a profile, and what came up on the way."""
 
     header: Header
+    lead_ins: tuple[LeadIn, ...]
     cases: tuple[Case, ...]
     scenarios: int
     """How many scenarios hold for the profile."""
@@ -40,7 +41,7 @@ class Compiled:
     @property
     def content(self) -> bytes:
         """The vector file."""
-        return encode_vectors(self.header, self.cases)
+        return encode_vectors(self.header, self.lead_ins, self.cases)
 
 
 def compile_profile(resolved: Resolved, scenarios: Sequence[Scenario]) -> Compiled:
@@ -49,12 +50,14 @@ def compile_profile(resolved: Resolved, scenarios: Sequence[Scenario]) -> Compil
     A statement that the engine does not bear out is a problem: expected values are people's, and never overwritten.
     """
     ordered = sorted(scenarios, key=lambda scenario: (scenario.feature, scenario.line))
-    found = [(scenario, compile_scenario(scenario, resolved)) for scenario in ordered]
+    compiler = compiler_of(resolved)
+    found = [(scenario, compiler.compile(scenario)) for scenario in ordered]
     holding = [(scenario, versions) for scenario, versions in found if versions is not None]
     cases = tuple(case for _, versions in holding for case in versions.cases)
     covered = {clause for case in cases for clause in case.clauses}
     return Compiled(
         header=header_of(resolved),
+        lead_ins=tuple({each.lead_in: each for _, versions in holding for each in versions.lead_ins}.values()),
         cases=cases,
         scenarios=len(holding),
         problems=tuple(

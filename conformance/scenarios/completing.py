@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from reference_impl.rules import Rules
     from reference_impl.search.completion import Completion, Finish, Play, Wanted
 
-DEALS_TRIED: Final = 24
-"""Numbers of deals looked at for one in which nobody passes."""
 FILLINGS_TRIED: Final = 40
 _GATE: Final = {
     "hearts.lead": "when_broken",
@@ -44,6 +42,9 @@ class PlannedDeal:
     position: int
     """How many of the plays lead up to where the scenario begins."""
     dealer: Seat
+    direction: str
+    named: bool = False
+    """Whether the scenario itself tells hands before passing, or what is passed."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,27 +88,27 @@ def plan_deals(
     return Plan(deal=deal, totals=first.totals, phase=first.phase, deals=tuple(planned))
 
 
-def choose_deal(scripts: Sequence[DealScript], cycles: Sequence[Sequence[str]]) -> int:
-    """Return the number of the first deal: as stated, else one in which nobody passes under any of the cycles.
+def adapted(plan: Plan, rules: Rules, deal: int) -> Plan | None:
+    """Return a plan made for other rules with its cards passed as these want it; None where that changes its hands."""
+    from reference_impl.match import direction_of
 
-    A scenario over several deals with everybody at 0 begins at the first, as does one that speaks of passing, and any
-    where there is always somebody who passes.
+    deals: list[PlannedDeal] = []
+    for number, planned in enumerate(plan.deals):
+        direction = direction_of(rules, deal + number)
+        exchange = Exchange(hands=planned.hands, passes=planned.passes)
+        if planned.named and direction != planned.direction:
+            return None
+        if not planned.named:
+            after = exchanged(exchange, planned.direction) if planned.passes else planned.hands
+            exchange = _passed(after, direction, rules)
+        deals.append(replace(planned, hands=exchange.hands, passes=exchange.passes, direction=direction))
+    return replace(plan, deal=deal, deals=tuple(deals))
 
-    >>> from conformance.scenarios.deals import DealScript
-    >>> from conformance.scenarios.situation import Situation
-    >>> choose_deal([DealScript(situation=Situation(dealt=False))], [["left", "none"], ["none"]])
-    2
-    """
-    situation = scripts[0].situation
-    if situation.deal is not None:
-        return situation.deal
-    if situation.dealt or (len(scripts) > 1 and not any(situation.totals.values())):
-        return 1
-    for tried in (cycles, cycles[:1]):
-        for deal in range(1, DEALS_TRIED + 1):
-            if all(cycle[(deal - 1) % len(cycle)] == "none" for cycle in tried):
-                return deal
-    return 1
+
+def _passed(after: Hands, direction: str, rules: Rules) -> Exchange:
+    if direction == "none":
+        return Exchange(hands=after, passes={})
+    return take_back(after, direction, rules.passing_cards)
 
 
 def _plan_deal(script: DealScript, readings: Sequence[Rules], deal: int, dealer: Seat | None, seed: int) -> PlannedDeal:
@@ -120,10 +121,7 @@ def _plan_deal(script: DealScript, readings: Sequence[Rules], deal: int, dealer:
     wanted = _wanted(script, readings, dealer)
     completion = _complete_undiscarded(wanted, seed) if script.situation.no_heart_discarded else _complete(wanted, seed)
     after = {seat: _codes(completion.hands[place]) for place, seat in enumerate(rules.seats)}
-    exchange = (
-        Exchange(hands=after, passes={}) if direction == "none" else take_back(after, direction, rules.passing_cards)
-    )
-    return _planned(rules, exchange, completion)
+    return _planned(rules, _passed(after, direction, rules), completion, direction)
 
 
 def _names_hands_before_passing(script: DealScript) -> bool:
@@ -131,7 +129,9 @@ def _names_hands_before_passing(script: DealScript) -> bool:
     return passed or bool(script.situation.dealt and script.situation.hands)
 
 
-def _planned(rules: Rules, exchange: Exchange, completion: Completion) -> PlannedDeal:
+def _planned(
+    rules: Rules, exchange: Exchange, completion: Completion, direction: str, *, named: bool = False
+) -> PlannedDeal:
     from reference_impl.cardset import CODES
 
     return PlannedDeal(
@@ -140,6 +140,8 @@ def _planned(rules: Rules, exchange: Exchange, completion: Completion) -> Planne
         plays=tuple((rules.seats[seat], CODES[card]) for seat, card in completion.plays),
         position=completion.position,
         dealer=rules.seats[completion.dealer],
+        direction=direction,
+        named=named,
     )
 
 
@@ -170,7 +172,7 @@ def _plan_named_exchange(
             finish=_finish(rules, script.finish),
         )
         try:
-            return _planned(rules, exchange, _complete(wanted, seed))
+            return _planned(rules, exchange, _complete(wanted, seed), direction, named=True)
         except IncompleteError as error:
             failure = error
     raise failure

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from conformance.scenarios.features import Line
 
 _EXPLICIT_PASSING: Final = (*PASSES, "still-passes", "pass-refused")
+DEALS_TRIED: Final = 24
+"""Numbers of deals looked at for one in which nobody passes."""
 NEXT_DEAL: Final = "next-deal"
 PLAYED_OUT: Final = Stated(id="play-out", fields={})
 
@@ -71,6 +73,27 @@ def scripts_of(situation: Situation) -> tuple[DealScript, ...]:
         )
         scripts.insert(0, DealScript(situation=before, finish=PLAYED_OUT))
     return tuple(scripts)
+
+
+def choose_deal(scripts: Sequence[DealScript], cycles: Sequence[Sequence[str]]) -> int:
+    """Return the number of the first deal: as stated, else one in which nobody passes under any of the cycles.
+
+    A scenario over several deals with everybody at 0 begins at the first, as does one that speaks of passing, and any
+    where there is always somebody who passes.
+
+    >>> choose_deal([DealScript(situation=Situation(dealt=False))], [["left", "none"], ["none"]])
+    2
+    """
+    situation = scripts[0].situation
+    if situation.deal is not None:
+        return situation.deal
+    if situation.dealt or (len(scripts) > 1 and not any(situation.totals.values())):
+        return 1
+    for tried in (cycles, cycles[:1]):
+        for deal in range(1, DEALS_TRIED + 1):
+            if all(cycle[(deal - 1) % len(cycle)] == "none" for cycle in tried):
+                return deal
+    return 1
 
 
 def _later(actions: Sequence[Line]) -> Situation:

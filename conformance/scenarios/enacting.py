@@ -14,6 +14,8 @@ from conformance.scenarios.charging import clause_of_play, clause_of_refusal, cl
 from conformance.scenarios.completing import IncompleteError
 from conformance.scenarios.deals import NEXT_DEAL
 from conformance.scenarios.observing import differences, show_differences, wanted_observation
+from conformance.scenarios.open_points import Acted
+from conformance.scenarios.replaying import begin
 from conformance.scenarios.situation import PLAY_OUTS, PLAYS
 
 if TYPE_CHECKING:
@@ -38,16 +40,12 @@ class Disagreement:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Enactment:
+class Enactment(Acted):
     """A scenario acted out: the case it makes, step by step, and where the engine disagrees."""
 
-    start: Beginning
-    steps: tuple[Step, ...]
     lines: tuple[int, ...]
     """By step: the line of the scenario, by index, that it belongs to; -1 for the path before the first."""
     disagreements: tuple[Disagreement, ...]
-    ends_a_deal: bool
-    """Whether a deal comes to its end in it; before that, nothing depends on how deals and matches are counted."""
 
 
 def enact(scenario: Scenario, scripts: Sequence[DealScript], plan: Plan, rules: Rules) -> Enactment:
@@ -89,8 +87,6 @@ class _Stage:
     """Where the acting stands: the engine's state, and the steps so far."""
 
     def __init__(self, scenario: Scenario, plan: Plan, rules: Rules) -> None:
-        from reference_impl.match import start_match
-
         self.scenario, self.plan, self.rules = scenario, plan, rules
         self.steps: list[Step] = []
         self.lines: list[int] = []
@@ -111,14 +107,7 @@ class _Stage:
             totals=dict(plan.totals) if any(plan.totals.values()) else {},
             phase=plan.phase,
         )
-        self.state: State = start_match(
-            rules,
-            self.start.hands,
-            deal=plan.deal,
-            dealer=self.start.dealer,
-            totals=self.start.totals or None,
-            phase=plan.phase,
-        )
+        self.state: State = begin(self.start, rules)
 
     def act(self, scripts: Sequence[DealScript]) -> None:
         """Act deal after deal."""

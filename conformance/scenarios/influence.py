@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 from conformance.problems import Problems
 from conformance.rules.parameters import load_parameters
 from conformance.scenarios.applicability import changed_rules, load_once, parameters_read
-from conformance.scenarios.completing import IncompleteError, choose_deal, plan_deals
+from conformance.scenarios.completing import IncompleteError, plan_deals
 from conformance.scenarios.consistency import table_of
-from conformance.scenarios.deals import scripts_of
+from conformance.scenarios.deals import choose_deal, scripts_of
 from conformance.scenarios.enacting import Disagreement, Enactment, enact
+from conformance.scenarios.open_points import make_rules
 from conformance.scenarios.replaying import first_difference
 from conformance.scenarios.situation import situation_of
-from conformance.scenarios.versions import make_rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

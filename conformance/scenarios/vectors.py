@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from conformance.cases import Case, Header
+from conformance.cases import Case, Header, LeadIn
+from conformance.lead_ins import with_lead_ins
 from conformance.problems import Problems
 from conformance.rules import load_profile
 from conformance.spec_files import SPEC
@@ -28,17 +29,19 @@ def header_of(resolved: Resolved) -> Header:
     return Header(profile=resolved.name, suite=SUITE, hash=resolved.hash, rules=resolved.rules, open=open_points)
 
 
-def encode_vectors(header: Header, cases: Iterable[Case]) -> bytes:
+def encode_vectors(header: Header, lead_ins: Iterable[LeadIn], cases: Iterable[Case]) -> bytes:
     r"""Return the content of a vector file; equal cases give equal bytes.
 
-    >>> encode_vectors(Header(profile="p", suite="1", hash="0", rules={}), [])
+    >>> encode_vectors(Header(profile="p", suite="1", hash="0", rules={}), [], [])
     b'{"profile":"p","suite":"1","hash":"0","rules":{}}\n'
     """
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *cases))
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *lead_ins, *cases))
 
 
 def cases_for(profile: str) -> tuple[Header, list[Case]]:
     """Return the cases of a profile: those shipped where it is one of ours and unchanged, else made on the spot.
+
+    A case that starts in the middle of a match is there twice where deals were found that lead to it.
 
     Raises:
         Problems: the profile cannot be resolved, or a scenario does not hold under it although its clauses say so.
@@ -55,4 +58,4 @@ def cases_for(profile: str) -> tuple[Header, list[Case]]:
     compiled = compile_profile(resolved, load_scenarios())
     if compiled.problems:
         raise Problems(compiled.problems)
-    return compiled.header, list(compiled.cases)
+    return compiled.header, with_lead_ins(compiled.cases, compiled.lead_ins)

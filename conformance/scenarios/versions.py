@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-import functools
-import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from conformance.cases import Case
 from conformance.rules import shipped_profiles
-from conformance.rules.parameters import load_parameters
-from conformance.scenarios.applicability import changed_rules, load_once, own_rules, parameters_read, reading_for
-from conformance.scenarios.completing import IncompleteError, Plan, choose_deal, plan_deals
+from conformance.scenarios.applicability import load_once, own_rules, parameters_read, reading_for
+from conformance.scenarios.completing import IncompleteError, Plan, adapted, plan_deals
 from conformance.scenarios.consistency import table_of
-from conformance.scenarios.deals import scripts_of
+from conformance.scenarios.deals import choose_deal, scripts_of
 from conformance.scenarios.enacting import Disagreement, Enactment, enact
+from conformance.scenarios.leading_in import LeadIns, Target
 from conformance.scenarios.needs import needs_of
-from conformance.scenarios.replaying import first_difference
+from conformance.scenarios.open_points import Acted, OpenPoints, Say
 from conformance.scenarios.situation import situation_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
+    from typing import Any
 
+    from conformance.cases import LeadIn
     from conformance.rules.resolved import Resolved
+    from conformance.scenarios.deals import DealScript
     from conformance.scenarios.features import Scenario
-    from reference_impl.rules import Rules
+    from conformance.scenarios.open_points import Values
 
 ATTEMPTS: Final = 4
 """Deals tried for one on which as few open parameters as possible have a say."""
-COUNTING: Final = ("deal.", "sweep.", "reversal.", "match.finish", "match.threshold", "match.reached", "match.tie")
-"""Parameters that nothing depends on before the end of a deal, unless matches may end before it."""
-
-Values = dict[str, Any]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,58 +49,80 @@ class Versions:
     """What became of a scenario under a profile."""
 
     cases: tuple[Case, ...] = ()
+    lead_ins: tuple[LeadIn, ...] = ()
+    """Those the cases name."""
     disagreements: tuple[Disagreement, ...] = ()
     unreached: tuple[Unreached, ...] = ()
     pointless: tuple[str, ...] = ()
     """Open parameters the scenario agrees on that make no difference to it."""
 
 
-def compile_scenario(scenario: Scenario, resolved: Resolved) -> Versions | None:
-    """Return the cases of a scenario for a profile; None when it does not hold for it."""
-    own = own_rules(scenario)
-    reading = reading_for(scenario, own, resolved)
-    if reading is None:
-        return None
-    return _Compilation(scenario, resolved, reading).run()
-
-
-def make_rules(values: Mapping[str, Any]) -> Rules:
-    """Return the rules of the engine for a flat map; the same map gives the same object."""
-    return _made(json.dumps(values))
-
-
-@functools.cache
-def _made(values: str) -> Rules:
-    from reference_impl.rules import Rules
-
-    return Rules.from_values(json.loads(values))
-
-
-def _every_choice(path: str) -> list[Any]:
-    parameter = load_parameters()[path]
-    return [*parameter.values, *parameter.near]
-
-
 @dataclass(frozen=True, kw_only=True)
 class _Found:
-    """A scenario acted out on a deal, and the open parameters with a say in it: the values that change it."""
+    """A scenario acted out on planned deals, and the open parameters with a say in it."""
 
     plan: Plan
     enactment: Enactment
-    depends: dict[str, list[Any]]
+    says: list[Say]
 
 
-_PLANS: Final[dict[tuple[str, str], list[Plan]]] = {}
-"""Deals found for a scenario, by hash of the rules and its id: house rules mostly leave them as they are."""
+class Compiler:
+    """Makes the cases of one profile."""
+
+    def __init__(self, resolved: Resolved) -> None:
+        self.resolved = resolved
+        self.points = OpenPoints(resolved)
+        self.alone: Compiler | None = _compiler_without_house_rules(resolved)
+        """Of the profile without its house rules, whose deals mostly serve with them as well."""
+        self.lead_ins: LeadIns = LeadIns(self.points, self.alone.lead_ins if self.alone else None)
+        self.plans: dict[tuple[str, ...], list[Plan]] = {}
+        """Deals made for scenarios, by what they say."""
+
+    def compile(self, scenario: Scenario) -> Versions | None:
+        """Return the cases of a scenario; None when it does not hold for the profile."""
+        reading = reading_for(scenario, own_rules(scenario), self.resolved)
+        return None if reading is None else _Compilation(scenario, self, reading).run()
+
+    def plans_alone(self, scenario: Scenario) -> list[Plan]:
+        """Return the deals made for a scenario without the house rules."""
+        if self.alone is None:
+            return []
+        if _words(scenario) not in self.alone.plans:
+            self.alone.plans[_words(scenario)] = []
+            self.alone.compile(scenario)
+        return self.alone.plans[_words(scenario)]
+
+
+def _words(scenario: Scenario) -> tuple[str, ...]:
+    return scenario.id, *(line.text for line in scenario.lines)
+
+
+_COMPILERS: Final[dict[tuple[str, str], Compiler]] = {}
+
+
+def _compiler_without_house_rules(resolved: Resolved) -> Compiler | None:
+    profile, combines, _ = resolved.name.partition("+")
+    return compiler_of(load_once(profile)) if combines and profile in shipped_profiles() else None
+
+
+def compiler_of(resolved: Resolved) -> Compiler:
+    """Return the compiler of a profile; asked again, the same one with all it has found."""
+    key = resolved.name, resolved.hash
+    if key not in _COMPILERS:
+        _COMPILERS[key] = Compiler(resolved)
+    return _COMPILERS[key]
 
 
 class _Compilation:
     """The work on one scenario under one profile."""
 
-    def __init__(self, scenario: Scenario, resolved: Resolved, reading: Values) -> None:
-        self.scenario, self.resolved, self.reading = scenario, resolved, reading
+    def __init__(self, scenario: Scenario, compiler: Compiler, reading: Values) -> None:
+        self.scenario, self.reading = scenario, reading
+        self.compiler, self.resolved, self.points = compiler, compiler.resolved, compiler.points
         self.read = frozenset(parameters_read(scenario))
+        self.plans: list[Plan] = []
         self.cases: list[Case] = []
+        self.lead_ins: list[LeadIn] = []
         self.disagreements: list[Disagreement] = []
         self.unreached: list[Unreached] = []
 
@@ -113,46 +132,61 @@ class _Compilation:
         A table that reads two such parameters in another way than we do is not judged by this case.
         """
         waiting = [self.reading]
-        _PLANS[self.resolved.hash, self.scenario.id] = []
         pointless: tuple[str, ...] = ()
-        while waiting:
+        while waiting and not self.disagreements:
             when = waiting.pop(0)
-            found = self._best(when)
-            if found is None:
-                continue
-            _PLANS[self.resolved.hash, self.scenario.id].append(found.plan)
-            values = changed_rules(self.resolved, when)
-            case = self._case(
-                found.enactment, when, {path: values[path] for path in values if path in when or path in found.depends}
-            )
-            self.cases.append(case)
-            if when == self.reading:
-                pointless = self._pointless(found.enactment)
-                for path, others in found.depends.items():
-                    if path not in self.read:
-                        waiting += [{**self.reading, path: other} for other in others]
+            for deal, led in self._deals(when):
+                found = self._best(when, deal)
+                if found is None:
+                    continue
+                self.plans.append(found.plan)
+                self.cases.append(self._case(found, when, led=led))
+                if when == self.reading and len(self.cases) == 1:
+                    pointless = self._pointless(found.enactment)
+                    only_path = [say for say in found.says if say.path not in self.read]
+                    waiting += [{**self.reading, say.path: other} for say in only_path for other in say.telling]
+        self.compiler.plans[_words(self.scenario)] = self.plans
         return Versions(
             cases=tuple(self.cases),
+            lead_ins=tuple(self.lead_ins),
             disagreements=tuple(self.disagreements),
             unreached=tuple(self.unreached),
             pointless=pointless,
         )
 
-    def _best(self, when: Values) -> _Found | None:
-        """Return the version on which the fewest open parameters have a say, and their values that change it."""
-        values = changed_rules(self.resolved, when)
-        open_points = dict(self._open_points(values, when))
+    def _scripts(self, when: Values) -> tuple[DealScript, ...]:
+        return scripts_of(situation_of(self.scenario, table_of(self.points.values(when))))
+
+    def _deals(self, when: Values) -> list[tuple[int, bool]]:
+        """Return the numbers of the deal to begin with, and whether deals before it lead to its totals.
+
+        Where cards are passed in the deal after those, a version that begins with another comes first.
+        """
+        scripts = self._scripts(when)
+        situation = scripts[0].situation
+        cycles = [each.passing_cycle for each in (self.points.rules(when), *self.points.alternatives(when))]
+        usual = choose_deal(scripts, cycles)
+        if not any(situation.totals.values()) and situation.phase == "adding":
+            return [(usual, False)]
+        target = Target(totals=situation.totals, phase=situation.phase, dealer=situation.dealer or "A")
+        before = self.compiler.lead_ins.deals_before(target, when, situation.deal)
+        if before is None:
+            return [(usual, False)]
+        passes = any(cycle[before % len(cycle)] != "none" for cycle in cycles)
+        return [(usual, False), (before + 1, True)] if passes and usual != before + 1 else [(before + 1, True)]
+
+    def _best(self, when: Values, deal: int) -> _Found | None:
+        """Return the version on which the fewest open parameters have a say."""
         best: _Found | None = None
         try:
-            for plan, enactment in self._enactments(values, open_points, when):
+            for plan, enactment in self._enactments(when, deal):
                 if enactment.disagreements:
                     self.disagreements += enactment.disagreements
                     return None
-                telling = list(self._dependence(enactment, when, open_points))
-                depends = {path: others for path, others, _ in telling}
-                if best is None or len(depends) < len(best.depends):
-                    best = _Found(plan=plan, enactment=enactment, depends=depends)
-                if not any(avoidable and path not in self.read for path, _, avoidable in telling):
+                says = self.points.says(enactment, when)
+                if best is None or len(says) < len(best.says):
+                    best = _Found(plan=plan, enactment=enactment, says=says)
+                if not any(say.avoidable and say.path not in self.read for say in says):
                     break
         except IncompleteError as error:
             if best is None and when == self.reading:
@@ -161,93 +195,34 @@ class _Compilation:
                 )
         return best
 
-    def _open_points(self, values: Values, when: Values) -> Iterator[tuple[str, list[Any]]]:
-        """Yield the parameters whose value a table may choose, with the values it may choose instead."""
-        for path, value in values.items():
-            if path in when:
-                continue
-            choices = self._choices(path)
-            if choices:
-                yield path, [choice for choice in choices if choice != value]
-
-    def _enactments(
-        self, values: Values, open_points: Mapping[str, list[Any]], when: Values
-    ) -> Iterator[tuple[Plan, Enactment]]:
+    def _enactments(self, when: Values, deal: int) -> Iterator[tuple[Plan, Enactment]]:
         """Yield the scenario acted out on one deal after the other.
 
-        Those made for the profile without its house rules come first, as far as they can be played.
+        Those made for other readings, and for the profile without its house rules, come first, as far as they serve.
         """
-        rules = make_rules(values)
-        scripts = scripts_of(situation_of(self.scenario, table_of(values)))
-        others = [self._rules({**when, path: other}) for path, choices in open_points.items() for other in choices]
-        deal = choose_deal(scripts, [list(each.passing_cycle) for each in (rules, *others)])
-        for plan in self._plans_without_house_rules():
-            if plan.deal == deal and not (enactment := enact(self.scenario, scripts, plan, rules)).disagreements:
+        rules, scripts = self.points.rules(when), self._scripts(when)
+        for made in (*self.plans, *self.compiler.plans_alone(self.scenario)):
+            plan = adapted(made, rules, deal)
+            if plan is not None and not (enactment := enact(self.scenario, scripts, plan, rules)).disagreements:
                 yield plan, enactment
+        readings = (rules, *self.points.alternatives(when))
         for attempt in range(ATTEMPTS):
-            plan = plan_deals(scripts, (rules, *others), deal=deal, seed=self.scenario.id, attempt=attempt)
+            plan = plan_deals(scripts, readings, deal=deal, seed=self.scenario.id, attempt=attempt)
             yield plan, enact(self.scenario, scripts, plan, rules)
 
-    def _plans_without_house_rules(self) -> list[Plan]:
-        profile, combines, _ = self.resolved.name.partition("+")
-        if not combines or profile not in shipped_profiles():
-            return []
-        alone = load_once(profile)
-        if (alone.hash, self.scenario.id) not in _PLANS:
-            compile_scenario(self.scenario, alone)
-        return _PLANS.get((alone.hash, self.scenario.id), [])
-
-    def _dependence(
-        self, enactment: Enactment, when: Values, open_points: Mapping[str, list[Any]]
-    ) -> Iterator[tuple[str, list[Any], bool]]:
-        """Yield the open parameters with a say in how the case goes, and the values under which it goes otherwise.
-
-        And whether another deal might go alike: not where the difference comes before a card is played.
-        """
-        opening = next((number for number, step in enumerate(enactment.steps) if step.play), 0)
-        counting = enactment.ends_a_deal or changed_rules(self.resolved, when)["match.ends"] == "at_once"
-        for path, choices in open_points.items():
-            if not counting and path.startswith(COUNTING):
-                continue
-            telling = []
-            avoidable = True
-            for other in choices:
-                found = first_difference(enactment.start, enactment.steps, self._rules({**when, path: other}))
-                if found is not None:
-                    telling.append(other)
-                    avoidable = avoidable and found[0] > opening
-            if telling:
-                yield path, telling, avoidable
-
-    def _pointless(self, enactment: Enactment) -> tuple[str, ...]:
+    def _pointless(self, acted: Acted) -> tuple[str, ...]:
         """Return the open parameters the scenario agrees on under every value of which it goes alike."""
         agreed = [path for path in self.scenario.agreements if path in self.resolved.open_points]
-        return tuple(path for path in agreed if not self._split(path, enactment, self.reading)[1])
+        return tuple(path for path in agreed if not self.points.say(path, acted, self.reading).telling)
 
-    def _split(self, path: str, enactment: Enactment, version: Values) -> tuple[list[Any], list[Any]]:
-        """Return the other values of a parameter under which the case goes alike, and those under which it does not."""
-        own = changed_rules(self.resolved, version)[path]
-        alike: list[Any] = []
-        telling: list[Any] = []
-        for other in self._choices(path):
-            if other != own:
-                rules = self._rules({**version, path: other})
-                same = first_difference(enactment.start, enactment.steps, rules) is None
-                (alike if same else telling).append(other)
-        return alike, telling
-
-    def _choices(self, path: str) -> Sequence[Any]:
-        """Return what a table may choose for a parameter; one that applies only under another reading is open."""
-        if path in self.resolved.open_points:
-            return self.resolved.open_points[path]
-        return () if path in self.resolved.rules else _every_choice(path)
-
-    def _rules(self, when: Values) -> Rules:
-        return make_rules(changed_rules(self.resolved, when))
-
-    def _case(self, enactment: Enactment, version: Values, when: Values) -> Case:
-        scenario = self.scenario
-        others = {path: self._split(path, enactment, version) for path in when}
+    def _case(self, found: _Found, version: Values, *, led: bool) -> Case:
+        scenario, enactment = self.scenario, found.enactment
+        values = self.points.values(version)
+        spoken = {say.path: say for say in found.says}
+        says = {path: spoken.get(path) or self.points.say(path, enactment, version) for path in (*version, *spoken)}
+        lead_in = self._lead_in(found, version) if led else None
+        if lead_in is not None:
+            self.lead_ins.append(lead_in)
         return Case(
             id=scenario.id,
             title=scenario.title,
@@ -255,9 +230,15 @@ class _Compilation:
             line=scenario.line,
             clauses=list(scenario.clauses),
             needs=needs_of(enactment.start, enactment.steps),
-            when=when,
-            also_when={path: alike for path, (alike, _) in others.items() if alike},
-            measures=[path for path in scenario.agreements if path in others and not others[path][0]],
+            when={path: values[path] for path in values if path in says},
+            also_when={path: says[path].alike for path in values if path in says and says[path].alike},
+            measures=[path for path in scenario.agreements if path in says and not says[path].alike],
+            lead_in=lead_in.lead_in if lead_in else "",
             start=enactment.start,
             steps=list(enactment.steps),
         )
+
+    def _lead_in(self, found: _Found, version: Values) -> LeadIn | None:
+        plan = found.plan
+        target = Target(totals=plan.totals, phase=plan.phase, dealer=plan.deals[0].dealer)
+        return self.compiler.lead_ins.make(target, version, plan.deal - 1)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from conformance.scenarios.applicability import own_rules
-from conformance.scenarios.completing import IncompleteError, choose_deal, plan_deals
+from conformance.scenarios.completing import IncompleteError, plan_deals
 from conformance.scenarios.consistency import table_of
-from conformance.scenarios.deals import scripts_of
+from conformance.scenarios.deals import choose_deal, scripts_of
 from conformance.scenarios.enacting import Enactment, enact
 from conformance.scenarios.features import CLAUSE_TAG, Line, Scenario
 from conformance.scenarios.phrasebook import load_phrasebook
