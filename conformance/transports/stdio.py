@@ -31,6 +31,9 @@ class ChildProcess:
         Raises:
             CannotStartError: there is no such command, or it cannot be run.
         """
+        if os.name != "posix":
+            raise CannotStartError("apps can be started on Linux and macOS only; on Windows use WSL")
+        self._closed = False
         try:
             self._process = subprocess.Popen(
                 [find_program(command[0]), *command[1:]],
@@ -61,14 +64,15 @@ class ChildProcess:
 
     def close(self, grace: float) -> None:
         """Close its input, give it ``grace`` seconds to end, then kill whatever is left of its process group."""
-        if self._process.returncode is not None:
+        if self._closed:
             return
+        self._closed = True
         try:
             with contextlib.suppress(OSError):
                 self._streams[0].close()
             self._how_ended(grace)
         finally:
-            # The leader is not reaped yet, so the number of the group cannot have been given to anybody else.
+            # Where it can be helped the leader is not reaped yet, and the number of the group nobody else's.
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
@@ -81,27 +85,36 @@ class ChildProcess:
         deadline = time.monotonic() + seconds
         pause = 0.001
         while True:
-            state = os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
-            if state is not None:
-                return describe_exit(state.si_code, state.si_status)
+            code = self._exit_code()
+            if code is not None:
+                return describe_exit(code)
             if time.monotonic() >= deadline:
                 return None
             time.sleep(pause)
             pause = min(2 * pause, 0.02)
 
+    def _exit_code(self) -> int | None:
+        """Return the exit code of the process, None while it runs; it stays unreaped where the system allows a look."""
+        if not hasattr(os, "waitid"):  # macOS before Python 3.13
+            return self._process.poll()
+        state = os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+        if state is None:
+            return None
+        return state.si_status if state.si_code == os.CLD_EXITED else -state.si_status
 
-def describe_exit(code: int, status: int) -> str:
-    """Return how a process ended in words, from what `os.waitid` says of it.
 
-    >>> describe_exit(os.CLD_EXITED, 1), describe_exit(os.CLD_KILLED, 9)
+def describe_exit(code: int) -> str:
+    """Return how a process ended in words; a negative code is a signal.
+
+    >>> describe_exit(1), describe_exit(-9)
     ('exit status 1', 'signal 9 (SIGKILL)')
     """
-    if code == os.CLD_EXITED:
-        return f"exit status {status}"
+    if code >= 0:
+        return f"exit status {code}"
     try:
-        return f"signal {status} ({signal.Signals(status).name})"
+        return f"signal {-code} ({signal.Signals(-code).name})"
     except ValueError:
-        return f"signal {status}"
+        return f"signal {-code}"
 
 
 def find_program(name: str) -> str:

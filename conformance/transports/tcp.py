@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import select
 import socket
 from typing import Final
 
@@ -21,6 +22,8 @@ class TcpConnection:
         Raises:
             CannotStartError: nobody listens there.
         """
+        if not hasattr(select, "poll"):
+            raise CannotStartError("apps can be reached from Linux and macOS only; on Windows use WSL")
         try:
             self._socket = socket.create_connection((host, port), timeout=_PATIENCE)
         except (OSError, OverflowError) as fault:

@@ -40,6 +40,14 @@ def test_without_a_command_the_bundled_reference_is_checked(vectors: str, capsys
     assert capsys.readouterr().out.startswith("hartenjagen reference")
 
 
+def test_an_app_that_knows_only_the_protocol_conforms_on_the_cases_of_the_suite(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert check("--require-all", "--only", "*", "--", *honest()) == 1
+    assert check("--", *honest()) == 0
+    assert "fails" not in capsys.readouterr().out
+
+
 def test_an_app_that_deviates_ends_with_1_and_the_pasted_command_shows_it_again(
     vectors: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
+import os
 import resource
+import sys
 import time
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +16,7 @@ import pytest
 from conformance.protocol.endings import BreakCode, Crash, EndedError, Ending, ProtocolBreak, TimeOut
 from conformance.protocol.messages import MAX_LINE
 from conformance.transports.lines import KEPT_DIAGNOSTICS
-from conformance.transports.stdio import CannotStartError, ChildProcess
+from conformance.transports.stdio import CannotStartError, ChildProcess, find_program
 from tests.processes import group_is_gone, inline
 
 if TYPE_CHECKING:
@@ -190,3 +193,24 @@ def test_an_app_that_ignores_goodbye_is_killed_with_its_children() -> None:
 def test_a_command_that_cannot_be_run_is_explained(command: str, says: str) -> None:
     with pytest.raises(CannotStartError, match=says):
         ChildProcess([command])
+
+
+def test_a_system_that_cannot_look_without_reaping_is_served_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "waitid")
+    with child("raise SystemExit(7)") as process:
+        assert ending_of(process) == Crash(how="exit status 7")
+    with child(f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', '{SLEEP}']); {SLEEP}") as process:
+        assert isinstance(ending_of(process, 0.1), TimeOut)
+
+
+def test_where_there_are_no_process_groups_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conformance.transports.stdio.os.name", "nt")
+    with pytest.raises(CannotStartError, match="WSL"):
+        ChildProcess(["true"])
+
+
+def test_a_program_beside_this_python_is_found_without_a_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    beside = Path(sys.executable).parent / Path(sys.executable).name
+    assert find_program(beside.name) == str(beside)
+    assert find_program("no-such-program") == "no-such-program"
