@@ -95,7 +95,7 @@ Feature: Black Lady: the sweep and the end of the match
 
   # In what follows the last trick decides, so that it does not matter whether a match can end in mid-deal.
 
-  @id:VO64D @clause:match.end @clause:match.winner
+  @id:VO64D @clause:match.end @clause:match.winner @clause:match.add @clause:score.cards
   Scenario: 58 ends the match, when the threshold is 50
     Given we play black-lady
     And the table plays that the threshold is 50 points
@@ -116,7 +116,7 @@ Feature: Black Lady: the sweep and the end of the match
     And the match is over
     And D wins the match
 
-  @id:WC5QE @clause:match.end
+  @id:WC5QE @clause:match.end @clause:match.add @clause:score.cards
   Scenario: 108 does not end the match, when the threshold is 500
     Given we play black-lady
     And the table plays that the threshold is 500 points
@@ -136,7 +136,7 @@ Feature: Black Lady: the sweep and the end of the match
     And the totals are A 108, B 30, C 26, D 18
     And the match goes on
 
-  @id:UX2MD @clause:match.end @clause:match.winner
+  @id:UX2MD @clause:match.end @clause:match.winner @clause:match.add @clause:score.cards
   Scenario: Exactly 100 ends the match, when reaching the threshold is enough
     Given we play black-lady
     And the table plays that the threshold is reached at exactly that total
@@ -157,7 +157,7 @@ Feature: Black Lady: the sweep and the end of the match
     And the match is over
     And D wins the match
 
-  @id:QENV3 @clause:match.end
+  @id:QENV3 @clause:match.end @clause:match.add @clause:score.cards
   Scenario: Exactly 100 does not end the match, when the threshold must be passed
     Given we play black-lady
     And the table plays that the threshold must be passed
@@ -177,7 +177,7 @@ Feature: Black Lady: the sweep and the end of the match
     And the totals are A 100, B 61, C 46, D 27
     And the match goes on
 
-  @id:SQ5RW @clause:match.end @clause:match.winner @clause:match.tie
+  @id:SQ5RW @clause:match.end @clause:match.winner @clause:match.tie @clause:match.add @clause:score.cards
   Scenario: Those who share the lowest total share the victory, when the table plays so
     Given we play black-lady
     And the table plays that tied leaders share the victory
@@ -198,7 +198,7 @@ Feature: Black Lady: the sweep and the end of the match
     And the match is over
     And C and D win the match
 
-  @id:ZPC2J @clause:match.end @clause:match.tie
+  @id:ZPC2J @clause:match.end @clause:match.tie @clause:match.add @clause:score.cards
   Scenario: A tie for the lowest total is played on, when the table plays so
     Given we play black-lady
     And the table plays that at a tie for the lowest total another deal is played
@@ -218,7 +218,7 @@ Feature: Black Lady: the sweep and the end of the match
     And the totals are A 107, B 27, C 24, D 24
     And the match goes on
 
-  @id:OZ6BW @clause:match.end @clause:match.tie @clause:match.winner @clause:match.mid-deal
+  @id:OZ6BW @clause:match.end @clause:match.tie @clause:match.winner @clause:match.mid-deal @clause:match.add
   Scenario: A tie that is played on is decided by the next deal that leaves one player lowest
     Given we play black-lady
     And the table plays that at a tie for the lowest total another deal is played
@@ -232,7 +232,7 @@ Feature: Black Lady: the sweep and the end of the match
     And the match is over
     And C wins the match
 
-  @id:PK7F5 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit
+  @id:PK7F5 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit @clause:match.add
   Scenario: Past 100 in mid-deal the deal is played to its end, when the table plays so
     Given we play black-lady
     And the table plays that the match ends only when the deal is finished
@@ -250,7 +250,7 @@ Feature: Black Lady: the sweep and the end of the match
     And the match is over
     And D wins the match
 
-  @id:TM88Q @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit
+  @id:TM88Q @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit @clause:match.add
   Scenario: Past 100 in mid-deal the match is over at once, when the table plays so
     Given we play black-lady
     And the table plays that the match ends at once, in mid-deal

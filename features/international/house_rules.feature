@@ -102,7 +102,7 @@ Feature: House rules at the table of 52 cards
     Then the totals are A 34, B 80, C 32, D 36
     And the match goes on
 
-  @clause:reversal.begin @clause:reversal.crossing @clause:play.follow-suit
+  @clause:reversal.begin @clause:reversal.crossing @clause:play.follow-suit @clause:match.add @clause:score.cards
   Scenario Outline: Past 100 points are subtracted, when <agreement>
     # A reaches 103 with Q♠; B and C take all the hearts after that.
     Given we play international+omslag
@@ -127,7 +127,7 @@ Feature: House rules at the table of 52 cards
       | XP4SX | a total that passes the threshold is cut back to it                | A 100, B 45, C 38, D 22 |
       | TEX2E | the trick that reaches the threshold turns the rest of the deal round | A 103, B 35, C 22, D 22 |
 
-  @id:QW7XR @clause:reversal.begin @clause:reversal.crossing @clause:reversal.subtract
+  @id:QW7XR @clause:reversal.begin @clause:reversal.subtract @clause:match.add @clause:score.cards
   Scenario: Exactly 100 turns the count for everybody, from the next deal on
     Given we play international+omslag
     And the totals are A 87, B 61, C 40, D 20
@@ -152,7 +152,7 @@ Feature: House rules at the table of 52 cards
     And the totals are A 98, B 42, C 46, D 22
     And points are subtracted
 
-  @id:QP2W2 @clause:reversal.begin
+  @id:QP2W2 @clause:reversal.begin @clause:match.add
   Scenario: At 99 points are still added
     Given we play international+omslag
     And the totals are A 86, B 62, C 40, D 20
@@ -160,7 +160,7 @@ Feature: House rules at the table of 52 cards
     Then the totals are A 99, B 62, C 46, D 27
     And points are added
 
-  @clause:reversal.begin @clause:reversal.crossing-sweep
+  @clause:reversal.begin @clause:reversal.crossing-sweep @clause:match.add
   Scenario Outline: A sweep takes a total past 100, when <agreement>
     Given we play international+omslag
     And the table plays that <agreement>
@@ -191,7 +191,7 @@ Feature: House rules at the table of 52 cards
       | V37J8 | while points are subtracted, a sweep is no more than the points captured         | A 34, B 90, C 80, D 30     |
       | O59T8 | while points are subtracted, the scores of a sweep are added all the same        | A 60, B 116, C 106, D 56   |
 
-  @id:NMTW5 @clause:reversal.subtract @clause:reversal.finish
+  @id:NMTW5 @clause:reversal.subtract @clause:reversal.finish @clause:score.cards
   Scenario: After the reversal exactly 0 wins, whoever else is far above
     Given we play international+omslag
     And points are being subtracted
@@ -310,7 +310,7 @@ Feature: House rules at the table of 52 cards
     And the match goes on
     And points are subtracted
 
-  @id:WN469 @clause:match.mid-deal @clause:reversal.finish @clause:reversal.overshoot @clause:play.follow-suit
+  @id:WN469 @clause:match.mid-deal @clause:reversal.finish @clause:reversal.overshoot @clause:play.follow-suit @clause:reversal.subtract
   Scenario: After the reversal a deal is finished although somebody is below 0 already, when the table plays so
     Given we play black-lady+omslag
     And the table plays that the match ends only when the deal is finished
@@ -327,7 +327,7 @@ Feature: House rules at the table of 52 cards
     Then the totals are A -3, B 55, C 62, D 42
     And A wins the match
 
-  @id:OC977 @clause:match.mid-deal @clause:reversal.finish @clause:reversal.overshoot @clause:play.follow-suit
+  @id:OC977 @clause:match.mid-deal @clause:reversal.finish @clause:reversal.overshoot @clause:play.follow-suit @clause:reversal.subtract
   Scenario: After the reversal the match ends in mid-deal with the first at 0 or below, when the table plays so
     Given we play black-lady+omslag
     And the table plays that the match ends at once, in mid-deal

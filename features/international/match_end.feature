@@ -12,7 +12,7 @@ Feature: From deal to deal until somebody has 100
     When the deal is played out with points A 13, B 7, C 6, D 0
     Then the totals are A 13, B 7, C 6, D 0
 
-  @id:PH7V7 @clause:match.add @clause:match.end
+  @id:PH7V7 @clause:match.add @clause:match.end @clause:score.cards
   Scenario: Scores are added deal by deal
     Given we play international
     When the deal is played out with points A 13, B 7, C 6, D 0
@@ -23,7 +23,7 @@ Feature: From deal to deal until somebody has 100
     And the totals are A 15, B 26, C 6, D 5
     And the match goes on
 
-  @id:YAP4H @clause:match.end @clause:match.mid-deal @clause:match.winner
+  @id:YAP4H @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
   Scenario: Past 100 the match is over and the lowest total wins
     Given we play international
     And the totals are A 98, B 40, C 26, D 18
@@ -32,7 +32,7 @@ Feature: From deal to deal until somebody has 100
     And the match is over
     And D wins the match
 
-  @id:OXGS3 @clause:match.end @clause:match.mid-deal @clause:match.winner
+  @id:OXGS3 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
   Scenario: Exactly 100 is enough to end the match, and stays 100
     Given we play international
     And the totals are A 87, B 61, C 40, D 20
@@ -41,7 +41,7 @@ Feature: From deal to deal until somebody has 100
     And the match is over
     And D wins the match
 
-  @id:YE2MZ @clause:match.end
+  @id:YE2MZ @clause:match.end @clause:match.add
   Scenario: At 99 the match goes on
     Given we play international
     And the totals are A 86, B 62, C 40, D 20
@@ -49,7 +49,7 @@ Feature: From deal to deal until somebody has 100
     Then the totals are A 99, B 62, C 46, D 27
     And the match goes on
 
-  @id:QM4J3 @clause:match.end @clause:match.mid-deal @clause:match.winner
+  @id:QM4J3 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
   Scenario: Equal totals that are not the lowest are no draw
     Given we play international
     And the totals are A 89, B 43, C 39, D 11
@@ -58,7 +58,7 @@ Feature: From deal to deal until somebody has 100
     And the match is over
     And D wins the match
 
-  @id:PPW68 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.tie
+  @id:PPW68 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.tie @clause:match.add
   Scenario: Two reach 100 together, and the two who share the lowest total both win
     Given we play international
     And the totals are A 99, B 99, C 24, D 38
@@ -67,7 +67,7 @@ Feature: From deal to deal until somebody has 100
     And the match is over
     And C and D win the match
 
-  @id:UD3RY @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.tie
+  @id:UD3RY @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.tie @clause:match.add
   Scenario: Three share the lowest total and all three win
     Given we play international
     And the totals are A 24, B 84, C 24, D 24
@@ -76,7 +76,7 @@ Feature: From deal to deal until somebody has 100
     And the match is over
     And A, C and D win the match
 
-  @id:V62DX @clause:match.end @clause:match.mid-deal @clause:match.winner
+  @id:V62DX @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
   Scenario: Giving North the queen ends the match, and you win with the lowest total
     # 001, tip 6: North stands at 92. You are A here, and North is C.
     Given we play international
@@ -86,7 +86,7 @@ Feature: From deal to deal until somebody has 100
     And the match is over
     And A wins the match
 
-  @id:Y7DMA @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.tie @clause:sweep.condition @clause:sweep.score
+  @id:Y7DMA @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.tie @clause:sweep.condition @clause:sweep.score @clause:match.add
   Scenario: Only the score after a moon is added: the shooter at 80 does not reach 100
     Given we play international
     And the totals are A 80, B 90, C 6, D 6
@@ -95,7 +95,7 @@ Feature: From deal to deal until somebody has 100
     And the match is over
     And C and D win the match
 
-  @id:YA2ZB @clause:match.end @clause:match.winner @clause:sweep.condition @clause:sweep.score
+  @id:YA2ZB @clause:match.end @clause:match.winner @clause:sweep.condition @clause:sweep.score @clause:match.add
   Scenario: A moon may end the match without making the shooter the winner
     Given we play international
     And the totals are A 60, B 82, C 32, D 34
@@ -104,7 +104,7 @@ Feature: From deal to deal until somebody has 100
     And the match is over
     And C wins the match
 
-  @id:YA98I @clause:match.end @clause:match.mid-deal @clause:sweep.condition @clause:sweep.score
+  @id:YA98I @clause:match.end @clause:match.mid-deal @clause:sweep.condition @clause:sweep.score @clause:match.add
   Scenario: 90 and 26 points taken are no 116 when they are a moon
     Given we play international
     And the totals are A 90, B 60, C 32, D 0
@@ -112,7 +112,7 @@ Feature: From deal to deal until somebody has 100
     Then the totals are A 90, B 86, C 58, D 26
     And the match goes on
 
-  @id:N4CDM @clause:match.mid-deal @clause:match.end @clause:match.winner @clause:trick.all @clause:play.follow-suit
+  @id:N4CDM @clause:match.mid-deal @clause:match.end @clause:match.winner @clause:trick.all @clause:play.follow-suit @clause:match.add
   Scenario: In mid-deal nobody is out: the deal is played to its end
     Given we play international
     And the totals are A 95, B 41, C 30, D 16
