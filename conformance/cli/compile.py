@@ -134,9 +134,14 @@ def _with_progress(things: Iterator[Each], total: int) -> Iterator[Each]:
 
 
 def _summary(built: Built) -> str:
-    lines = [f"{built.profile}: {built.cases} cases of {built.scenarios} scenarios, {len(built.content):,} bytes"]
+    cases, scenarios = _count(built.cases, "case"), _count(built.scenarios, "scenario")
+    lines = [f"{built.profile}: {cases} of {scenarios}, {len(built.content):,} bytes"]
     lines += [f"  no deal leads to {note}" for note in built.unreached]
     lines += [f"  an agreement makes no difference: {note}" for note in built.pointless]
     if built.uncovered:
         lines.append(f"  no case is about {', '.join(built.uncovered)}")
     return "\n".join(lines)
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
