@@ -1,0 +1,1 @@
+"""The suite: rules and scenarios loaded, apps asked, answers judged."""

@@ -26,9 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Become the app; return 3 where what it needs is not installed."""
     if arguments.app == "openspiel":
-        from conformance.adapters import openspiel
+        from conformance.adapters.openspiel import main
 
-        return openspiel.main(arguments.options)
+        return main(arguments.options)
     from conformance.adapters.node import find_node
 
     node = find_node()
