@@ -16,7 +16,7 @@ Feature: Black Lady: the sweep and the end of the match
     Examples:
       | id    | sweeper | others | scores                |
       | UP5RF | 0       | 26     | A 26, B 26, C 0, D 26 |
-      | V6W3U | -26     | 0      | A 0, B 0, C -26, D 0 |
+      | V6W3U | -26     | 0      | A 0, B 0, C -26, D 0  |
 
   @id:WL4L6 @clause:sweep.condition @clause:score.cards
   Scenario: Every trick is just 26 points, when taking everything changes nothing
@@ -40,7 +40,7 @@ Feature: Black Lady: the sweep and the end of the match
     Examples:
       | id    | sweeper | others | scores                |
       | RWHO8 | 0       | 26     | A 0, B 26, C 26, D 26 |
-      | QN9JE | -26     | 0      | A -26, B 0, C 0, D 0 |
+      | QN9JE | -26     | 0      | A -26, B 0, C 0, D 0  |
 
   @clause:sweep.condition @clause:sweep.score @clause:score.cards
   Scenario Outline: Tricks make a sweep worth <sweeper> and <others>, and penalty cards do not
@@ -57,7 +57,7 @@ Feature: Black Lady: the sweep and the end of the match
     Examples:
       | id    | sweeper | others | scores                |
       | Q47T8 | 0       | 26     | A 26, B 26, C 26, D 0 |
-      | RH5VC | -26     | 0      | A 0, B 0, C 0, D -26 |
+      | RH5VC | -26     | 0      | A 0, B 0, C 0, D -26  |
 
   # Every trick is a sweep by any of the three measures.
   @clause:sweep.condition @clause:sweep.score

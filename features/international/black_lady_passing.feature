@@ -41,10 +41,10 @@ Feature: Black Lady: passing, opening and the first trick
     And B still has to pass
 
     Examples:
-      | id    | number | wrong       | right       |
-      | ZY6NW | 2      | 7♣ K♠ K♥    | K♠ K♥       |
-      | SMQC9 | 3      | K♠ K♥       | 7♣ K♠ K♥    |
-      | QGSR5 | 4      | 7♣ K♠ K♥    | 7♣ J♣ K♠ K♥ |
+      | id    | number | wrong    | right       |
+      | ZY6NW | 2      | 7♣ K♠ K♥ | K♠ K♥       |
+      | SMQC9 | 3      | K♠ K♥    | 7♣ K♠ K♥    |
+      | QGSR5 | 4      | 7♣ K♠ K♥ | 7♣ J♣ K♠ K♥ |
 
   @id:XA56P @clause:opening.leader
   Scenario: The holder of 2♣ comes out first, when the table plays so

@@ -35,7 +35,7 @@ Feature: House rules at the table of 52 cards
     Then A may play <cards>
 
     Examples:
-      | id    | agreement                                                        | cards                      |
+      | id    | agreement                                                       | cards                      |
       | YK6QL | what is kept out of the first trick may not be led to it either | 3♣ 9♣ 4♦ 8♦ K♦ 5♠ 9♠ K♠    |
       | QF3OC | any card may be led to the first trick                          | 3♣ 9♣ 4♦ 8♦ K♦ 5♠ 9♠ Q♠ K♠ |
 
@@ -122,9 +122,9 @@ Feature: House rules at the table of 52 cards
     And points are subtracted
 
     Examples:
-      | id    | agreement                                                          | totals                  |
-      | Y8MEG | the deal that reaches the threshold is added in full               | A 103, B 45, C 38, D 22 |
-      | XP4SX | a total that passes the threshold is cut back to it                | A 100, B 45, C 38, D 22 |
+      | id    | agreement                                                             | totals                  |
+      | Y8MEG | the deal that reaches the threshold is added in full                  | A 103, B 45, C 38, D 22 |
+      | XP4SX | a total that passes the threshold is cut back to it                   | A 100, B 45, C 38, D 22 |
       | TEX2E | the trick that reaches the threshold turns the rest of the deal round | A 103, B 35, C 22, D 22 |
 
   @id:QW7XR @clause:reversal.begin @clause:reversal.subtract @clause:match.add @clause:score.cards
@@ -170,7 +170,7 @@ Feature: House rules at the table of 52 cards
     And points are subtracted
 
     Examples:
-      | id    | agreement                                                      | totals                    |
+      | id    | agreement                                                       | totals                  |
       | R4MQ6 | a sweep that reaches the threshold is added in full             | A 20, B 116, C 36, D 36 |
       | V2F8M | a total that a sweep takes past the threshold is cut back to it | A 20, B 100, C 36, D 36 |
 
@@ -186,10 +186,10 @@ Feature: House rules at the table of 52 cards
     And points are subtracted
 
     Examples:
-      | id    | agreement                                                                        | totals                     |
-      | WI2AG | while points are subtracted, the scores of a sweep are subtracted as they stand  | A 60, B 64, C 54, D 4      |
-      | V37J8 | while points are subtracted, a sweep is no more than the points captured         | A 34, B 90, C 80, D 30     |
-      | O59T8 | while points are subtracted, the scores of a sweep are added all the same        | A 60, B 116, C 106, D 56   |
+      | id    | agreement                                                                       | totals                   |
+      | WI2AG | while points are subtracted, the scores of a sweep are subtracted as they stand | A 60, B 64, C 54, D 4    |
+      | V37J8 | while points are subtracted, a sweep is no more than the points captured        | A 34, B 90, C 80, D 30   |
+      | O59T8 | while points are subtracted, the scores of a sweep are added all the same       | A 60, B 116, C 106, D 56 |
 
   @id:NMTW5 @clause:reversal.subtract @clause:reversal.finish @clause:score.cards
   Scenario: After the reversal exactly 0 wins, whoever else is far above
@@ -266,11 +266,11 @@ Feature: House rules at the table of 52 cards
     And <winners>
 
     Examples:
-      | id    | agreement                                                         | winners               |
-      | RRF43 | everybody at zero or below after the same deal wins               | A and B win the match |
-      | N5MSG | of several at zero or below after the same deal the lowest wins   | B wins the match      |
+      | id    | agreement                                                       | winners               |
+      | RRF43 | everybody at zero or below after the same deal wins             | A and B win the match |
+      | N5MSG | of several at zero or below after the same deal the lowest wins | B wins the match      |
 
-  @id:VAO5T @clause:reversal.begin @clause:reversal.crossing @clause:reversal.at-zero @clause:score.cards
+  @id:VAO5T @clause:reversal.begin @clause:reversal.at-zero @clause:score.cards
   Scenario: Standing at 0 when the reversal begins wins at once, when the table plays so
     Given we play international+omslag
     And the table plays that a player who stands at zero when the reversal begins has won
@@ -290,7 +290,7 @@ Feature: House rules at the table of 52 cards
     And the match is over
     And A wins the match
 
-  @id:P93E2 @clause:reversal.begin @clause:reversal.crossing @clause:reversal.at-zero @clause:score.cards
+  @id:P93E2 @clause:reversal.begin @clause:reversal.at-zero @clause:score.cards
   Scenario: Standing at 0 when the reversal begins is not yet winning, when the table plays so
     Given we play international+omslag
     And the table plays that a player who stands at zero when the reversal begins must finish the next deal

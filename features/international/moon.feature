@@ -8,9 +8,9 @@ Feature: Shooting the moon
     Then the deal scores <scores>
 
     Examples:
-      | id    | shooter | scores                 |
-      | X7YJ6 | A       | A 0, B 26, C 26, D 26  |
-      | YW7XG | C       | A 26, B 26, C 0, D 26  |
+      | id    | shooter | scores                |
+      | X7YJ6 | A       | A 0, B 26, C 26, D 26 |
+      | YW7XG | C       | A 26, B 26, C 0, D 26 |
 
   @id:TQX72 @clause:sweep.condition @clause:sweep.score
   Scenario: The others may take tricks, as long as no penalty card lies in them

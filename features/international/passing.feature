@@ -107,11 +107,11 @@ Feature: Passing three cards
     And A may play 2♣
 
     Examples:
-      | id    | what                      | cards       |
-      | N4RS8 | two cards                 | 7♣ K♠       |
-      | VJYC4 | four cards                | 7♣ J♣ K♠ K♥ |
-      | Z76E7 | the same card twice       | 7♣ K♠ K♠    |
-      | RU6JZ | a card that is not in hand | 7♣ K♠ A♥   |
+      | id    | what                       | cards       |
+      | N4RS8 | two cards                  | 7♣ K♠       |
+      | VJYC4 | four cards                 | 7♣ J♣ K♠ K♥ |
+      | Z76E7 | the same card twice        | 7♣ K♠ K♠    |
+      | RU6JZ | a card that is not in hand | 7♣ K♠ A♥    |
 
   @id:TFO8Z @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:opening.leader @clause:opening.card
   Scenario: A choice once made stands: passing a second time is refused

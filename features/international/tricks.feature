@@ -47,15 +47,15 @@ Feature: Playing tricks
     # Rows: what 001 says of West's ♦5 and North's ♠A (B and C here) · an ace is high · the second card stays highest ·
     # the last card is · a jack beats a ten, a ten a nine · the queen of spades is no trump · low cards can win.
     Examples:
-      | id    | so far            | last | hand                | suit  | card | winner |
-      | R8YMG | B 5♦, C A♠, D 8♦  | A    | 8♣ 7♦ 9♠ J♠ 3♥      | 7♦    | 7♦   | D      |
-      | Z4KHU | A K♦, B A♦, C 2♦  | D    | J♣ 3♦ 10♦ 6♠ 2♥     | 3♦ 10♦ | 3♦  | B      |
-      | TSO5M | A 6♠, B J♠, C 9♠  | D    | K♣ 5♦ 2♠ 8♠ 7♥      | 2♠ 8♠ | 2♠   | B      |
-      | XJ8RG | A 3♣, B 10♣, C A♦ | D    | Q♣ 4♦ 7♠ 9♥ K♥      | Q♣    | Q♣   | D      |
-      | TH8WW | C 10♠, D J♠, A 9♠ | B    | 5♣ Q♦ 3♠ 4♥ 6♥      | 3♠    | 3♠   | D      |
-      | Z6EBU | D 9♦, A 10♦, B 8♦ | C    | 6♣ A♣ 7♦ 2♠ Q♥      | 7♦    | 7♦   | A      |
-      | VCN8S | A K♦, B 2♦, C Q♠  | D    | 4♣ 5♦ J♦ 8♠ 10♥     | 5♦ J♦ | 5♦   | A      |
-      | TSDS2 | C 3♣, D K♠, A A♠  | B    | 4♣ 6♦ J♦ 7♠ 8♥      | 4♣    | 4♣   | B      |
+      | id    | so far            | last | hand            | suit   | card | winner |
+      | R8YMG | B 5♦, C A♠, D 8♦  | A    | 8♣ 7♦ 9♠ J♠ 3♥  | 7♦     | 7♦   | D      |
+      | Z4KHU | A K♦, B A♦, C 2♦  | D    | J♣ 3♦ 10♦ 6♠ 2♥ | 3♦ 10♦ | 3♦   | B      |
+      | TSO5M | A 6♠, B J♠, C 9♠  | D    | K♣ 5♦ 2♠ 8♠ 7♥  | 2♠ 8♠  | 2♠   | B      |
+      | XJ8RG | A 3♣, B 10♣, C A♦ | D    | Q♣ 4♦ 7♠ 9♥ K♥  | Q♣     | Q♣   | D      |
+      | TH8WW | C 10♠, D J♠, A 9♠ | B    | 5♣ Q♦ 3♠ 4♥ 6♥  | 3♠     | 3♠   | D      |
+      | Z6EBU | D 9♦, A 10♦, B 8♦ | C    | 6♣ A♣ 7♦ 2♠ Q♥  | 7♦     | 7♦   | A      |
+      | VCN8S | A K♦, B 2♦, C Q♠  | D    | 4♣ 5♦ J♦ 8♠ 10♥ | 5♦ J♦  | 5♦   | A      |
+      | TSDS2 | C 3♣, D K♠, A A♠  | B    | 4♣ 6♦ J♦ 7♠ 8♥  | 4♣     | 4♣   | B      |
 
   @id:UGT76 @clause:trick.winner @clause:trick.next-lead @clause:trick.order
   Scenario: The trick is counted from the seat that led it
