@@ -7,6 +7,7 @@ Feature: Leading hearts and the queen of spades
     Given we play international
     And A is to lead
     And A holds J♣ 6♦ 10♦ 4♠ 2♥ 9♥
+    And B holds 3♣ K♦ 7♠ Q♠ 5♥ K♥
     And hearts are not broken
     Then A may play J♣ 6♦ 10♦ 4♠
     And A may not play 2♥ because of lead.hearts
@@ -16,6 +17,7 @@ Feature: Leading hearts and the queen of spades
     Given we play international
     And C is to lead
     And C holds 4♠ 3♥ 8♥ J♥ A♥
+    And D holds 9♣ K♦ Q♠ 5♥ 10♥
     And hearts are not broken
     Then C may play 4♠
 
@@ -145,5 +147,6 @@ Feature: Leading hearts and the queen of spades
     And a whole deal has been played before this one
     And B is to lead
     And B holds 10♣ 5♦ Q♦ 7♠ 3♥ 8♥ A♥
+    And C holds 6♣ K♦ 2♠ Q♠ 4♥ 6♥ J♥
     And hearts are not broken
     Then B may play 10♣ 5♦ Q♦ 7♠
