@@ -175,7 +175,7 @@ Feature: House rules at the table of 52 cards
       | V2F8M | a total that a sweep takes past the threshold is cut back to it | A 20, B 100, C 36, D 36 |
 
   @clause:reversal.sweep
-  Scenario Outline: A sweep after the reversal, when <agreement>
+  Scenario Outline: A sweep after the reversal: <agreement>
     Given we play international+omslag
     And the table plays that <agreement>
     And points are being subtracted
