@@ -34,14 +34,40 @@ _KINDS: Final[dict[str, tuple[ClauseKind, ...]]] = {
     "pass-refused": ("passing",),
     "holds": ("passing",),
 }
+_LEGAL: Final = ("lead.broken-by", "lead.queen-breaks", "lead.exception", "lead.queen", "first-trick.escape")
+_TOTALS: Final = (
+    "reversal.crossing-sweep",
+    "reversal.sweep",
+    "reversal.overshoot",
+    "sweep.score",
+    "reversal.crossing",
+    "reversal.subtract",
+    "match.add",
+)
+_TELLING: Final[dict[str, tuple[str, ...]]] = {
+    "may-play": _LEGAL,
+    "may-play-any": _LEGAL,
+    "totals": _TOTALS,
+    "match-goes-on": ("match.tie", "reversal.at-zero", "match.end", "reversal.begin"),
+    "match-over": ("reversal.at-zero", "reversal.finish", "match.end"),
+    "winners": ("reversal.several", "reversal.overshoot", "reversal.finish", "match.tie", "match.winner"),
+}
+"""Clauses that a statement is about before any other, where the scenario names them."""
 
 
 def clause_of_statement(phrase: str, clauses: Sequence[str]) -> str:
     """Return the clause, of those a scenario names, that a statement made with a phrase is about.
 
-    >>> clause_of_statement("totals", ["score.cards", "match.add"])
+    The most telling comes first: who names what breaks hearts beside the gate itself is asking about that.
+
+    >>> clause_of_statement("may-play", ["lead.hearts", "lead.broken-by"])
+    'lead.broken-by'
+    >>> clause_of_statement("totals", ["score.cards", "match.end", "match.add"])
     'match.add'
     """
+    telling = next((clause for clause in _TELLING.get(phrase, ()) if clause in clauses), "")
+    if telling:
+        return telling
     catalogue = load_clauses()
     for kind in _KINDS.get(phrase, ()):
         for clause in clauses:
