@@ -52,19 +52,18 @@ class LeadIns:
         """
         return len(self._search(target, when, None if deal is None else deal - 1)) or None
 
-    def make(self, target: Target, when: Values, deals: int) -> LeadIn | None:
-        """Return a lead-in of so many deals, or None when there is none."""
-        key = _key(target, when, deals)
+    def make(self, target: Target, when: Values, deal: int | None) -> LeadIn | None:
+        """Return a lead-in, or None when there is none; ``deal`` as for `deals_before`."""
+        key = _key(target, when, deal)
         if key not in self._made:
-            found = self._search(target, when, deals)
+            found = self._search(target, when, None if deal is None else deal - 1)
             self._made[key] = self._finish(_write(self.points.rules(when), found), target, when) if found else None
         return self._made[key]
 
     def _search(self, target: Target, when: Values, deals: int | None) -> tuple[FoundDeal, ...]:
         key = _key(target, when, deals)
         if key not in self._found:
-            found = self._taken_over(target, when, deals) or self._searched(target, when, deals)
-            self._found[key] = self._found[_key(target, when, len(found))] = found
+            self._found[key] = self._taken_over(target, when, deals) or self._searched(target, when, deals)
         return self._found[key]
 
     def _taken_over(self, target: Target, when: Values, deals: int | None) -> tuple[FoundDeal, ...]:

@@ -126,10 +126,6 @@ class Phrasebook:
                     return _fill(form, stated, words)
         raise KeyError(stated.id)
 
-    def kind(self, stated: Stated) -> Kind:
-        """Return whether a step is given, done or to be observed."""
-        return next(kind for (_, kind), phrases in self.phrases.items() if any(p.id == stated.id for p in phrases))
-
     def _nearest(self, language: str, kind: Kind, text: str) -> StepError:
         words = self.words[language]
         forms = [form for phrase in self.phrases[language, kind] for form in phrase.forms]

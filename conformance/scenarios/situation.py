@@ -49,11 +49,6 @@ class Situation:
     actions: tuple[Line, ...] = ()
     """What is done and observed from there, in order."""
 
-    @property
-    def at_start(self) -> bool:
-        """Whether no card of the deal has been played yet."""
-        return self.trick == 1 and not self.table
-
 
 def situation_of(scenario: Scenario, table: Table) -> Situation:
     """Return what a scenario wants; its statements must be consistent (see `check_statements`)."""

@@ -241,4 +241,5 @@ class _Compilation:
     def _lead_in(self, found: _Found, version: Values) -> LeadIn | None:
         plan = found.plan
         target = Target(totals=plan.totals, phase=plan.phase, dealer=plan.deals[0].dealer)
-        return self.compiler.lead_ins.make(target, version, plan.deal - 1)
+        lead_in = self.compiler.lead_ins.make(target, version, self._scripts(version)[0].situation.deal)
+        return lead_in if lead_in and len(lead_in.deals) == plan.deal - 1 else None

@@ -45,7 +45,7 @@ def test_a_seat_that_has_played_to_the_trick_holds_one_card_less(tmp_path: Path)
 
 def test_nothing_said_is_the_beginning_of_the_deal(tmp_path: Path) -> None:
     found = situation("Given we play nl-short\nWhen the deal is played out\nThen the deal is over", tmp_path)
-    assert (found.trick, found.dealt, found.at_start) == (1, False, True)
+    assert (found.trick, found.dealt, found.table) == (1, False, ())
 
 
 def test_a_position_that_no_hand_fixes_is_in_any_trick(tmp_path: Path) -> None:
