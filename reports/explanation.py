@@ -24,13 +24,15 @@ def as_text(resolved: Resolved, at: Position, found: Explained, language: str) -
         shown = show_card(explained.card, language)
         lines.append(f"  {shown:<{width}}  {_verdict(explained.bars)}")
         lines += [f"  {'':<{width}}  {_otherwise(resolved, other, language)}" for other in explained.otherwise]
-    named = _clauses_of(found)
-    if named:
-        lines.append("")
+    lines.append("")
     clauses = load_clauses()
-    for clause in named:
-        sources = ", ".join(sources_of(resolved, clause)) or "a rule of this table"
-        lines.append(f"{clause}: {clauses[clause].text(resolved.rules, language)} [{sources}]")
+    said = set[str]()
+    for clause in _clauses_of(found):
+        text = clauses[clause].text(resolved.rules, language)
+        if text and text not in said:
+            said.add(text)
+            sources = ", ".join(sources_of(resolved, clause)) or "a rule of this table"
+            lines.append(f"{clause}: {text} [{sources}]")
     return "\n".join(lines)
 
 
@@ -51,6 +53,7 @@ def as_data(resolved: Resolved, at: Position, found: Explained, language: str) -
                 "card": explained.card,
                 "legal": not explained.bars,
                 "barred_by": explained.bars,
+                "see": explained.speaks,
                 "depends_on": [
                     {"subject": other.subject, "value": other.value, "legal": not other.bars, "barred_by": other.bars}
                     for other in explained.otherwise
@@ -97,5 +100,6 @@ def _otherwise(resolved: Resolved, other: Otherwise, language: str) -> str:
 
 
 def _clauses_of(found: Explained) -> list[str]:
-    named = {clause for explained in found.cards for clause in explained.bars} | set(found.escapes)
+    named = {clause for explained in found.cards for clause in (*explained.bars, *explained.speaks)}
+    named |= set(found.escapes)
     return [clause for clause in load_clauses() if clause in named]

@@ -3,7 +3,7 @@
   hartenjagen show nl-short+omslag
   hartenjagen show our-table.yaml --origin
 
-The YAML can be saved and used as a profile of its own. With --origin every value tells whether it is stated or open,
+The YAML can be saved under the profile's name (nl-short.yaml) and used as a profile of its own. With --origin every value tells whether it is stated or open,
 its places in the sources, and the file and line that give it.
 """
 

@@ -30,6 +30,8 @@ class CardExplained:
 
     card: str
     bars: tuple[str, ...]
+    speaks: tuple[str, ...] = ()
+    """Clauses that speak of playing such a card there, whatever they say of it."""
     otherwise: tuple[Otherwise, ...] = ()
 
 
@@ -70,6 +72,7 @@ def explain_position(resolved: Resolved, at: Position) -> Explained:
         CardExplained(
             card=card,
             bars=base[card],
+            speaks=_clauses_about(card, at),
             otherwise=tuple(
                 Otherwise(subject=subject, value=value, bars=bars[card])
                 for subject, value, bars in others
@@ -84,6 +87,20 @@ def explain_position(resolved: Resolved, at: Position) -> Explained:
 def may_be_first_trick(rules: Mapping[str, Any], at: Position) -> bool:
     """Return whether the hand can be the one to lead to the first trick, or does not lead at all (opening.leader)."""
     return bool(at.trick) or rules.get("opening.card") in (None, *at.hand)
+
+
+def _clauses_about(card: str, at: Position) -> tuple[str, ...]:
+    """Return the clauses a player would look up for a card in this place."""
+    heart, queen = card[-1] == "H", card == "QS"
+    if at.trick and card[-1] == at.trick[0][-1]:
+        return ("play.follow-suit",)
+    first = "first-trick.hearts" if heart else "first-trick.queen" if queen else ""
+    if at.trick:
+        return ("play.discard", first) if first and at.first_trick is not False else ("play.discard",)
+    opening = ("opening.card",) if at.first_trick else ()
+    if heart:
+        return (*opening, "lead.hearts", "lead.broken-by", "lead.queen-breaks")
+    return (*opening, "lead.queen", "lead.queen-breaks") if queen else opening
 
 
 def _judge(
@@ -116,7 +133,7 @@ def read_position(
             try:
                 read.append(parse_card(word, "nl"))
             except UnknownCardError:
-                problems.append(f"--{name}: '{word}' is no card; write 7C, 7♣ or ♣7, with J Q K or B V H")
+                problems.append(f"--{name}: '{word}' is no card; write 7C, 7♣ or ♣7: suits C D S H, faces J Q K or B V H")
         cards[name] = tuple(read)
     ranks = rules["pack.ranks"]
     players: int = rules["table.players"]
@@ -147,7 +164,6 @@ def read_position(
         problems.append(f"--hand: the holder of {opening} leads to the first trick, and this hand is without it")
     if problems:
         raise Problems(
-            Problem(file="", line=0, column=number, code="bad-position", message=message)
-            for number, message in enumerate(problems)
+            Problem(file="", line=0, column=0, code="bad-position", message=message) for message in problems
         )
     return at

@@ -88,10 +88,12 @@ def load_ledger() -> tuple[Statement, ...]:
 def sources_of(resolved: Resolved, clause: str) -> tuple[str, ...]:
     """Return the places that state a clause as this profile has it, in order; empty for a rule of the table's own.
 
-    They are the sources of the values that the clause reads; a clause that reads none is looked up in the ledger, in
-    the documents that the profile rests on.
+    They are the sources of the values that the clause reads, and none where one of these is the table's own; a clause
+    that reads none is looked up in the ledger, in the documents that the profile rests on.
     """
     reads = load_clauses()[clause].reads
+    if any(path in reads and standing.stated and not standing.sources for path, standing in resolved.standing.items()):
+        return ()
     if reads:
         found = {
             place
