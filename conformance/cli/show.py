@@ -3,8 +3,8 @@
   hartenjagen show nl-short+omslag
   hartenjagen show our-table.yaml --origin
 
-The YAML can be saved under the profile's name (nl-short.yaml) and used as a profile of its own. With --origin every value tells whether it is stated or open,
-its places in the sources, and the file and line that give it.
+The YAML can be saved under the name it gives itself (nl-short.yaml) and used as a profile of its own. With --origin
+every value tells whether it is stated or open, its places in the sources, and the file and line that give it.
 """
 
 from __future__ import annotations
@@ -97,7 +97,8 @@ def _in_words(standing: Standing) -> str:
 
     file, line = standing.origin
     alternatives = " or ".join(map(in_flow, standing.alternatives))
-    word = "stated" if standing.stated else f"open, or {alternatives}"
+    stated = "stated" if standing.sources else "the table's own"
+    word = stated if standing.stated else f"open, or {alternatives}"
     return " · ".join(filter(None, (word, " ".join(standing.sources), f"{file}:{line}")))
 
 

@@ -133,7 +133,8 @@ def read_position(
             try:
                 read.append(parse_card(word, "nl"))
             except UnknownCardError:
-                problems.append(f"--{name}: '{word}' is no card; write 7C, 7♣ or ♣7: suits C D S H, faces J Q K or B V H")
+                forms = "write 7C, 7♣ or ♣7: suits C D S H, faces J Q K or B V H"
+                problems.append(f"--{name}: '{word}' is no card; {forms}")
         cards[name] = tuple(read)
     ranks = rules["pack.ranks"]
     players: int = rules["table.players"]
