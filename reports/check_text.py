@@ -50,7 +50,7 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
         yield f"{app}{language}, checked against {report.profile} {report.hash}"
         yield f"  can be asked for: {', '.join(report.app.capabilities) or 'the core only'}"
     good = report.exit_code == 0
-    yield f"{look.verdict(report.conclusion.upper(), good=good)}: {report.sentence}"
+    yield look.verdict(_conclusion(report), good=good) + f": {_sentence(report)}"
     yield from (f"  {line}" for line in report.setup_details)
     for each in report.differences:
         if each.clauses:
@@ -66,6 +66,16 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
     yield from _untold(report, look)
     yield from _known(report, look)
     yield from _summary(report, look)
+
+
+def _conclusion(report: Report) -> str:
+    partly = report.conclusion is Conclusion.CONFORMS and report.counts.not_asked
+    return report.conclusion.upper() + (", as far as asked" if partly else "")
+
+
+def _sentence(report: Report) -> str:
+    said = f"{report.conclusion} on " if report.conclusion is Conclusion.CONFORMS else ""
+    return report.sentence.removeprefix(said)
 
 
 def _difference(each: ReportedDifference, report: Report, look: Look) -> Iterator[str]:
@@ -204,8 +214,12 @@ def _summary(report: Report, look: Look) -> Iterator[str]:
     yield look.strong("Clauses")
     for status in Status:
         ids = [clause.id for clause in report.clauses if clause.status is status]
+        ids = [name for name in ids if name not in report.without_scenario]
         if ids:
             yield from _wrap(f"{status} ({len(ids)}): {', '.join(ids)}")
+    without = report.without_scenario
+    if without:
+        yield from _wrap(f"no scenario of the suite fits these rules ({len(without)}): {', '.join(without)}")
     told = ", ".join(f"{number} {outcome}" for outcome, number in report.outcomes.items())
     yield f"{look.strong('Cases')}: {told or 'none'}"
 

@@ -132,6 +132,8 @@ class Counts(Record, frozen=True, kw_only=True, omit_defaults=False):
     blocked: int
     observed: int
     not_asked: int
+    """Those without a scenario included."""
+    without_scenario: int
 
 
 class KnownIssuesResult(Record, frozen=True, kw_only=True):
@@ -170,5 +172,8 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
     differences: list[ReportedDifference] = []
     open_points: list[ReportedReading] = []
     clauses: list[ClauseResult]
+    """Every clause that says something under the rules, whether or not a case asks for it."""
+    without_scenario: list[str] = []
+    """The clauses among them for which no scenario of the suite fits these rules."""
     cases: list[CaseResult]
     known_issues: KnownIssuesResult | None = None

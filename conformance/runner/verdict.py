@@ -48,7 +48,9 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
     clauses = [_clause_result(clause, run, results, differing, wording, entries) for clause in reach]
     known = _known_issues(run, results, clauses, differing, demands)
     conclusion, code = _conclude(run, results, clauses, known, demands)
-    counts = _count(clauses)
+    named = {clause for case in cases for clause in case.clauses}
+    without = [each.id for each in clauses if each.status is Status.NOT_ASKED and each.id not in named]
+    counts = _count(clauses, without)
     return Report(
         suite=run.header.suite,
         profile=profile,
@@ -65,6 +67,7 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
         differences=differing,
         open_points=[report_reading(point, run, wording) for point in run.readings],
         clauses=clauses,
+        without_scenario=without,
         cases=results,
         known_issues=known,
     )
@@ -73,8 +76,9 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
 def _reach(
     cases: Sequence[Case], results: Iterable[CaseResult], differing: Iterable[ReportedDifference], wording: Wording
 ) -> list[str]:
-    """Return the clauses of the profile, those of the catalogue in its order."""
-    named = {clause for case in cases for clause in case.clauses}
+    """Return every clause that says something under these rules, with cases or not, in the order of the catalogue."""
+    named = {clause for clause in wording.reads if wording.text(clause)}
+    named |= {clause for case in cases for clause in case.clauses}
     named |= {clause for result in results for clause in result.charged}
     named |= {clause for each in differing for clause in each.clauses}
     known = [clause for clause in wording.reads if clause in named]
@@ -120,7 +124,7 @@ def _status(outcomes: Counter[Outcome], *, fails: bool, stuck: bool) -> Status:
     return Status.OBSERVED if outcomes[Outcome.OBSERVED] else Status.NOT_ASKED
 
 
-def _count(clauses: Sequence[ClauseResult]) -> Counts:
+def _count(clauses: Sequence[ClauseResult], without_scenario: Sequence[str]) -> Counts:
     by_status = Counter(clause.status for clause in clauses)
     return Counts(
         clauses=len(clauses),
@@ -129,6 +133,7 @@ def _count(clauses: Sequence[ClauseResult]) -> Counts:
         blocked=by_status[Status.BLOCKED],
         observed=by_status[Status.OBSERVED],
         not_asked=by_status[Status.NOT_ASKED],
+        without_scenario=len(without_scenario),
     )
 
 
@@ -199,7 +204,9 @@ def _sentence(run: Run, conclusion: Conclusion, counts: Counts, results: Sequenc
     told += [f"{counts.fail} fail{'s' if counts.fail == 1 else ''}"] if counts.fail else []
     told += [f"{counts.blocked} blocked"] if counts.blocked else []
     told += [f"{counts.observed} only observed"] if counts.observed else []
-    told += [f"{counts.not_asked} not asked"] if counts.not_asked else []
+    without, idle = counts.without_scenario, counts.not_asked - counts.without_scenario
+    told += [f"{without} {'has' if without == 1 else 'have'} no scenario for these rules"] if without else []
+    told += [f"{idle} not asked"] if idle else []
     for outcome in Outcome:
         number = _number(results, outcome)
         told += [f"{number} case{'s' if number > 1 else ''} {outcome}"] if number and outcome in ENDED else []

@@ -49,7 +49,8 @@ def test_a_failure_names_clause_source_scenario_and_the_command_that_repeats_it(
 def test_the_verdict_stands_at_the_top_and_the_clauses_at_the_end(revoking: str) -> None:
     lines = revoking.splitlines()
     assert lines[0] == "honest 1 (Python), checked against nl-short 96d739399473"
-    assert lines[2] == "DEVIATES: conforms on 12 of 14 clauses; 1 fails; 1 only observed"
+    counted = "conforms on 12 of 37 clauses; 1 fails; 1 only observed; 23 have no scenario for these rules"
+    assert lines[2] == f"DEVIATES: {counted}"
     assert lines[-1] == "Cases: 6 passed, 1 failed, 2 observed"
     assert "  fails (1): play.follow-suit" in lines
 
@@ -71,6 +72,24 @@ def test_open_points_are_told_in_words() -> None:
 def test_what_was_skipped_is_told_with_its_reason() -> None:
     told = text_of(check_app(honest("--declare", "legal")))
     assert "  1 case: the app does not declare match (NEXT2)" in told
+
+
+def test_clauses_without_a_scenario_are_counted_and_listed_apart() -> None:
+    report = check_app(honest(), CORE[:1], open_points={})
+    told = " ".join(text_of(report).split())
+    assert "CONFORMS, as far as asked: 2 of 37 clauses; 35 have no scenario for these rules" in told
+    assert "no scenario of the suite fits these rules (35): setup.pack," in told
+    assert "not asked (" not in told
+
+
+def test_a_check_that_asked_for_everything_makes_no_reservation() -> None:
+    from conformance.runner.results import Demands, Wording
+    from conformance.runner.verdict import reach_verdict
+    from tests.runner.running import run_app
+
+    silent = Wording(reads={}, text=lambda _: "", sources=lambda _: (), describe=lambda *_: "")
+    report = reach_verdict(run_app(honest(), CORE[:1], open_points={}), CORE[:1], silent, Demands())
+    assert "\nCONFORMS: 2 of 2 clauses\n" in text_of(report)
 
 
 def test_a_crash_is_told_with_what_the_app_wrote() -> None:

@@ -100,12 +100,38 @@ def test_a_clause_is_charged_only_with_what_stands_under_it() -> None:
     assert clauses["score.cards"].status is Status.BLOCKED
 
 
+NAMED = [
+    "opening.leader", "opening.card", "play.follow-suit", "trick.winner", "trick.next-lead", "score.cards",
+    "score.captured",
+]  # fmt: skip
+"""The clauses that the four cases name, in the order of the catalogue."""
+
+
 def test_the_sentence_names_its_reach() -> None:
-    assert report(PASS, FAIL).sentence == "conforms on 2 of 7 clauses; 1 fails; 4 not asked"
+    said = report(PASS, FAIL).sentence
+    assert said == "conforms on 2 of 37 clauses; 1 fails; 30 have no scenario for these rules; 4 not asked"
 
 
 def test_every_clause_of_the_profile_is_in_the_report_whatever_was_selected() -> None:
-    assert [clause.id for clause in report(PASS, demands={"only": ("OPEN2",)}).clauses] == [
-        "opening.leader", "opening.card", "play.follow-suit", "trick.winner", "trick.next-lead", "score.cards",
-        "score.captured",
-    ]  # fmt: skip
+    from conformance.rules import load_profile
+    from conformance.rules.clauses import load_clauses
+
+    rules = load_profile("nl-short").rules
+    found = report(PASS, demands={"only": ("OPEN2",)})
+    assert [clause.id for clause in found.clauses] == [
+        name for name, each in load_clauses().items() if each.text(rules)
+    ]
+    assert [clause.id for clause in found.clauses if clause.id not in found.without_scenario] == NAMED
+
+
+def test_a_clause_without_a_scenario_is_not_asked_and_fails_nobody() -> None:
+    found = report(PASS, demands={"require_all": True})
+    assert found.exit_code == 0
+    assert (found.counts.not_asked, found.counts.without_scenario, len(found.without_scenario)) == (35, 30, 30)
+    assert {each.status for each in found.clauses if each.id in found.without_scenario} == {Status.NOT_ASKED}
+
+
+def test_a_clause_that_fails_by_declaration_needs_no_scenario() -> None:
+    found = report(PASS, differences=(Difference(parameter="match.threshold", stated=50, declared=40),))
+    assert found.counts.fail > 0
+    assert not {clause for each in found.differences for clause in each.clauses} & set(found.without_scenario)
