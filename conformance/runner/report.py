@@ -34,6 +34,8 @@ class Conclusion(StrEnum):
     """What a check comes to as a whole."""
 
     CONFORMS = "conforms"
+    AS_KNOWN = "as known"
+    """It deviates, and all of that is listed as known issues."""
     DEVIATES = "deviates"
     NOTHING_RUN = "nothing was run"
     NO_ADAPTER = "the app could not be asked"

@@ -9,6 +9,7 @@ import pytest
 from conformance.problems import Problems
 from conformance.runner.known_issues import Entry, load_known_issues, rewrite
 from conformance.runner.verdict import declared_by_clause
+from reports.check_text import Look, as_text
 from tests.cases_by_hand import CORE, TIES
 from tests.processes import honest
 from tests.runner.running import report_of, result, run_app
@@ -49,6 +50,14 @@ def test_what_fails_and_is_listed_is_fine(revoking: Run, entry: Entry) -> None:
     report = judged(revoking, entry)
     assert report.exit_code == 0
     assert result(report, "FOLL2").known
+
+
+def test_an_app_that_fails_as_listed_is_not_said_to_conform(revoking: Run, declaring: Run) -> None:
+    assert judged(revoking, case()).conclusion == "as known"
+    assert as_text(judged(revoking, case()), Look(again=str)).splitlines()[2].startswith("AS KNOWN: conforms on 12 of")
+    assert judged(revoking, clause("play.follow-suit", "x")).conclusion == "deviates"
+    listed = [clause(name, "declared") for name in declared_by_clause(judged(declaring).differences)]
+    assert judged(declaring, *listed).conclusion == "as known"
 
 
 def test_what_fails_and_is_not_listed_is_a_regression(revoking: Run) -> None:
