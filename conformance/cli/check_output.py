@@ -45,12 +45,16 @@ def word_by(resolved: Resolved) -> Wording:
 
 def tell_smoke(found: Run) -> int:
     """Print what the smoke test showed and return the exit code."""
+    from conformance.runner.results import setup_details
+
     steps = found.smoke.steps if found.smoke else ()
     for step in steps:
         print(f"ok      {step}")
     stop = found.stopped_by
     if isinstance(stop, str):
         print(f"NOT OK  {stop}")
+        for line in setup_details(found):
+            print(f"        {line}")
         return 3
     if stop is not None:
         print(f"ok      the app works, but it does not play {stop.parameter} as this profile states it")

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 PACK_CLAUSE: Final = "setup.pack"
 _SHOWN_LINE: Final = 2000
+_SHOWN_AT_SETUP: Final = 300
 _UNEXPLAINED: Final = (
     FaultCode.STATE_CHANGED,
     FaultCode.NOT_REPEATABLE,
@@ -152,6 +153,22 @@ def code_of(ending: Ending) -> str:
     if isinstance(ending, AppError):
         return "error"
     return "crashed" if isinstance(ending, Crash) else "timed-out"
+
+
+def setup_details(run: Run) -> list[str]:
+    """Return what an app sent and wrote before anything could be asked: the offending line, messages, standard error.
+
+    All of it is bounded, and what the app sent is made printable.
+    """
+    smoked = run.smoke
+    ending = run.unreachable_ending or (smoked.ending if smoked else None)
+    shown = []
+    if isinstance(ending, ProtocolBreak | Crash | TimeOut) and (ending.raw or isinstance(ending, ProtocolBreak)):
+        what = f"the line was: {show_bytes(ending.raw, _SHOWN_AT_SETUP)}" if ending.raw else "there was no line"
+        shown = [f"{code_of(ending)}; {what}"]
+    trace = smoked.trace if smoked else ()
+    lines = (run.unreachable_said or (smoked.diagnostics if smoked else b"")).decode("utf-8", "replace").splitlines()
+    return [*shown, *show_trace(trace[-6:], _SHOWN_AT_SETUP), *[f"stderr: {line}" for line in lines[-20:]]]
 
 
 def report_app(run: Run) -> ReportedApp:

@@ -26,6 +26,7 @@ from conformance.runner.smoke import Smoke, smoke
 
 if TYPE_CHECKING:
     from conformance.cases import Case, Header
+    from conformance.protocol.endings import Ending
     from conformance.runner.declarations import Resolve
 
 Progress = Callable[[int, int, str], None]
@@ -54,6 +55,7 @@ class Run:
     unreachable: str = ""
     """Why the app was not reached at all, or not any more."""
     unreachable_said: bytes = b""
+    unreachable_ending: Ending | None = None
     differences: tuple[Difference, ...] = ()
     readings: dict[str, Reading] = field(default_factory=dict)
     cases: list[CaseRun] = field(default_factory=list)
@@ -121,6 +123,7 @@ def _greet(run: Run, cases: Sequence[Case], app: App, resolve: Resolve) -> None:
         run.smoke = smoke(run.header, cases, app, resolve)
     except HandshakeError as fault:
         run.unreachable, run.unreachable_said = str(fault), fault.diagnostics
+        run.unreachable_ending = fault.ending
     except GivenUpError as fault:
         run.unreachable = str(fault)
     else:

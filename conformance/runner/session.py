@@ -79,7 +79,7 @@ class Session:
         self.greeting = self._ask("hello", hello, limit=self._limits.start)
         if self.greeting.protocol != PROTOCOL_VERSION:
             chosen = f"{self.greeting.protocol} instead of {PROTOCOL_VERSION}"
-            raise EndedError(ProtocolBreak(code=BreakCode.WRONG_VERSION, faults=(chosen,)))
+            raise self._break(BreakCode.WRONG_VERSION, chosen)
         self.echo = statistics.median(self._time_ping() for _ in range(_ECHOES))
         return self.greeting
 
@@ -103,7 +103,7 @@ class Session:
         """Begin a match."""
         started: Started = self._ask("start", start)
         if started.state is UNSET and not started.unsupported:
-            raise EndedError(ProtocolBreak(code=BreakCode.NO_STATE))
+            raise self._break(BreakCode.NO_STATE)
         return started
 
     def play(self, play: Play) -> Answer:
@@ -125,10 +125,10 @@ class Session:
         """Give a start and all moves at once."""
         replayed: Replayed = self._ask("replay", replay, messages=len(replay.moves))
         if replayed.started.state is UNSET and not replayed.started.unsupported:
-            raise EndedError(ProtocolBreak(code=BreakCode.NO_STATE))
+            raise self._break(BreakCode.NO_STATE)
         if replayed.started.state is not UNSET and len(replayed.answers) != len(replay.moves):
             counts = f"{len(replayed.answers)} answers to {len(replay.moves)} moves"
-            raise EndedError(ProtocolBreak(code=BreakCode.WRONG_COUNT, faults=(counts,)))
+            raise self._break(BreakCode.WRONG_COUNT, counts)
         return replayed
 
     def trace(self) -> tuple[tuple[str, bytes], ...]:
@@ -149,6 +149,10 @@ class Session:
             politely = False
         finally:
             self._connection.close(_GRACE if politely else 0)
+
+    def _break(self, code: BreakCode, *faults: str) -> EndedError:
+        """Return what is raised for an answer that is well formed and still not allowed."""
+        return EndedError(ProtocolBreak(code=code, raw=self._trace[-1][1], faults=faults))
 
     def _time_ping(self) -> float:
         asked = time.perf_counter()

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from conformance.cases import Case, Header
+    from conformance.protocol.endings import Ending
     from conformance.protocol.messages import Greeting
     from conformance.runner.app import App
     from conformance.runner.declarations import Resolve
@@ -37,6 +38,8 @@ class Smoke:
     started: Started | None = None
     fault: str = ""
     """Why the adapter is wrong, empty where it is not."""
+    ending: Ending | None = None
+    """How the conversation ended, where that is the fault."""
     diagnostics: bytes = b""
     trace: tuple[tuple[str, bytes], ...] = ()
     steps: tuple[str, ...] = ()
@@ -70,7 +73,8 @@ def smoke(header: Header, cases: Sequence[Case], app: App, resolve: Resolve) -> 
         played = _some_card(case, state, session) if state.stage == "playing" else None
         session.ping()
     except EndedError as ended:
-        found = replace(found, fault=f"the app {ended}", trace=session.trace(), diagnostics=session.take_diagnostics())
+        found = replace(found, fault=f"the app {ended}", ending=ended.ending)
+        found = replace(found, trace=session.trace(), diagnostics=session.take_diagnostics())
         app.note(ended.ending, started=False)
         return found
     app.note(None, started=True)

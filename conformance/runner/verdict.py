@@ -25,7 +25,7 @@ from conformance.runner.results import (
     report_case,
     report_difference,
     report_reading,
-    show_trace,
+    setup_details,
 )
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
         outcomes={outcome: number for outcome in Outcome if (number := _number(results, outcome))},
         app=report_app(run),
         setup_fault=_setup_fault(run),
-        setup_details=_setup_details(run),
+        setup_details=setup_details(run),
         only=list(demands.only),
         differences=differing,
         open_points=[report_reading(point, run, wording) for point in run.readings],
@@ -227,10 +227,3 @@ def _setup_fault(run: Run) -> str:
         return f"the smoke test failed: {run.smoke.fault}"
     lost = next((done.reason for done in run.cases if done.judgement.outcome is Outcome.COULD_NOT_RUN), "")
     return "" if run.interrupted else lost
-
-
-def _setup_details(run: Run) -> list[str]:
-    said = run.unreachable_said or (run.smoke.diagnostics if run.smoke else b"")
-    trace = run.smoke.trace if run.smoke else ()
-    lines = said.decode("utf-8", "replace").splitlines()
-    return [*show_trace(trace[-6:], 300), *[f"stderr: {line}" for line in lines[-20:]]]

@@ -85,6 +85,13 @@ def test_the_smoke_test_says_what_does_not_work(
     assert "NOT OK" in capsys.readouterr().out
 
 
+def test_the_smoke_test_shows_what_the_app_sent_and_wrote(vectors: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check("--vectors", vectors, "--smoke", "--", *bad("rubbish")) == 3
+    assert "\n        not-json; the line was: Welcome to Hartenjagen!\n" in capsys.readouterr().out
+    assert check("--vectors", vectors, "--smoke", "--", *bad("dies-at-once")) == 3
+    assert "\n        stderr: cannot find the cards\n" in capsys.readouterr().out
+
+
 def test_the_smoke_test_says_what_works(vectors: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert check("--vectors", vectors, "--smoke", "--", *honest("--plays", "revokes")) == 0
     assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["ok", "ok", "ok"]

@@ -11,7 +11,7 @@ from conformance.runner.outcomes import Fault, FaultCode, Situation
 from reports.check_sentences import say_fault, say_where
 from reports.check_text import Look, as_text
 from tests.cases_by_hand import CORE, FOLLOWING, TIES
-from tests.processes import bad, honest
+from tests.processes import bad, honest, inline
 from tests.runner.running import check_app
 
 if TYPE_CHECKING:
@@ -109,7 +109,22 @@ def test_a_wrong_adapter_is_called_so_and_nothing_is_said_of_rules() -> None:
     told = text_of(check_app(bad("rubbish")))
     assert told.startswith("THE APP COULD NOT BE ASKED: there was no handshake: the app sent a line that is not JSON")
     assert "That is about the adapter" in told
+    assert "\n  not-json; the line was: Welcome to Hartenjagen!\n" in told
     assert "Clauses" not in told
+
+
+def test_what_broke_the_handshake_is_shown_bounded_and_printable() -> None:
+    report = check_app(inline("print('\\x1b[31m' + 9999 * 'x', flush=True); input()"), CORE)
+    (line,) = report.setup_details
+    assert line.startswith(r"not-json; the line was: \x1b[31mxxx")
+    assert line.endswith("…")
+    assert len(line) < 400
+
+
+def test_the_answer_that_chose_another_version_is_shown() -> None:
+    (line,) = check_app(bad("wrong-version")).setup_details
+    assert line.startswith("wrong-version; the line was: {")
+    assert '"protocol": 2' in line
 
 
 def test_the_messages_are_shown_where_they_were_asked_for() -> None:
