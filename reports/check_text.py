@@ -101,14 +101,16 @@ def _says(each: ReportedDifference) -> str:
 
 
 def _clause(clause: ClauseResult, cases: Sequence[CaseResult], look: Look, *, declared: bool) -> Iterator[str]:
-    explained = [case for case in cases if case.faults]
-    if not explained:
+    cases = sorted(
+        cases, key=lambda case: (case.known, case.outcome is not Outcome.FAILED, clause.id not in case.clauses)
+    )
+    first = next((case for case in cases if case.faults), None)
+    if first is None:
         return
     known = ", as listed" if clause.known else ""
     yield ""
     yield look.strong(f"{clause.id} fails{' in play too' if declared else ''}{known}")
     yield from _wrap(clause.text + _sources(clause.sources))
-    first = next((case for case in explained if not case.known), explained[0])
     yield from _case(first, clause.id, look)
     others = [case for case in cases if case is not first]
     if others:

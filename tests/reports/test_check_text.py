@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from conformance.runner.outcomes import Fault, FaultCode, Situation
+from conformance.runner.outcomes import Fault, FaultCode, Outcome, Situation
 from reports.check_sentences import say_fault, say_where
 from reports.check_text import Look, as_text
 from tests.cases_by_hand import CORE, FOLLOWING, TIES
@@ -62,6 +62,20 @@ def test_many_failures_of_a_clause_are_one_headline_and_one_case_in_full() -> No
     assert told.count("Again:") == 1
     assert "and 17 more." in told
     assert len(told.splitlines()) < 25
+
+
+def test_a_case_that_is_about_the_clause_comes_before_those_blocked_on_the_way() -> None:
+    report = check_app(honest("--plays", "revokes"))
+    failed = next(case for case in report.cases if case.id == "FOLL2")
+    blocked = msgspec.structs.replace(failed, id="WAYS2", outcome=Outcome.BLOCKED, clauses=["trick.winner"])
+    clauses = [
+        msgspec.structs.replace(each, charged=["WAYS2", "FOLL2"]) if each.id == "play.follow-suit" else each
+        for each in report.clauses
+    ]
+    told = text_of(msgspec.structs.replace(report, cases=[blocked, *report.cases], clauses=clauses))
+    assert "Again: again FOLL2" in told
+    assert "Also in WAYS2 (" in told
+    assert "could not be asked after that" not in told
 
 
 def test_open_points_are_told_in_words() -> None:
