@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def select(cases: Sequence[Case], patterns: Iterable[str]) -> tuple[frozenset[str], tuple[str, ...]]:
-    """Return the ids of the cases that any of the patterns names, and the patterns that name none."""
+    """Return the ids of the cases that any pattern names, capitals or not, and the patterns that name none."""
     chosen: set[str] = set()
     idle = []
     for pattern in patterns:
         found = {
             case.id
             for case in cases
-            if fnmatchcase(case.id, pattern) or any(fnmatchcase(clause, pattern) for clause in case.clauses)
+            if any(fnmatchcase(name.casefold(), pattern.casefold()) for name in (case.id, *case.clauses))
         }
         chosen |= found
         if not found:
@@ -30,6 +30,7 @@ def select(cases: Sequence[Case], patterns: Iterable[str]) -> tuple[frozenset[st
 
 def near_names(cases: Iterable[Case], pattern: str) -> list[str]:
     """Return clauses and ids of cases that are written much like a pattern that names nothing."""
-    known = {name for case in cases for name in (case.id, *case.clauses)}
-    near = difflib.get_close_matches(pattern, sorted(known), n=4, cutoff=0.5)
-    return near or sorted(name for name in known if "." in name and name.startswith(f"{pattern.partition('.')[0]}."))
+    known = {name.casefold(): name for case in cases for name in (case.id, *case.clauses)}
+    family = f"{pattern.casefold().partition('.')[0]}."
+    near = difflib.get_close_matches(pattern.casefold(), sorted(known), n=4, cutoff=0.5)
+    return [known[name] for name in near or sorted(name for name in known if name.startswith(family))]

@@ -16,7 +16,9 @@ from tests.cases_by_hand import CORE
         ("opening.*", {"OPEN2"}),
         ("*.winner", {"WINS2", "ENDS2"}),
         ("*", {case.id for case in CORE}),
-        ("foll2", set()),
+        ("foll2", {"FOLL2"}),
+        ("Play.Follow-*", {"FOLL2"}),
+        ("wins?", {"WINS2"}),
         ("play", set()),
     ],
 )
@@ -31,7 +33,8 @@ def test_several_patterns_add_up_and_each_must_name_something() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pattern", "near"), [("play.folow-suit", "play.follow-suit"), ("FOL2", "FOLL2"), ("opening.crad", "opening.card")]
+    ("pattern", "near"),
+    [("play.folow-suit", "play.follow-suit"), ("FOL2", "FOLL2"), ("fol2", "FOLL2"), ("opening.crad", "opening.card")],
 )
 def test_what_names_nothing_is_answered_with_what_is_written_alike(pattern: str, near: str) -> None:
     assert near in near_names(CORE, pattern)
