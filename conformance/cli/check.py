@@ -174,10 +174,14 @@ def _require_places(arguments: argparse.Namespace) -> None:
 
 
 def _known_issues(arguments: argparse.Namespace) -> tuple[Entry, ...]:
+    from conformance.problems import refuse
     from conformance.runner.known_issues import load_known_issues
 
-    if arguments.known_issues is None or (arguments.update_known_issues and not arguments.known_issues.exists()):
+    file = arguments.known_issues
+    if file is None or (arguments.update_known_issues and not file.exists()):
         return ()
+    if not file.exists():
+        raise refuse("no-such-file", f"{file}: no such file", "--update-known-issues writes it with what fails now")
     return load_known_issues(arguments.known_issues)
 
 

@@ -183,7 +183,7 @@ def test_wrong_usage_ends_with_2(words: list[str], says: str, capsys: pytest.Cap
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--known-issues", "none.yaml"], "no such file"),
+        (["--known-issues", "none.yaml"], "none.yaml: no such file  (--update-known-issues writes it"),
         (["--json", "no/such/folder/report.json"], "does not exist"),
         (["--junit", "no/such/folder/report.xml"], "does not exist"),
         (["--connect", "nowhere"], "HOST:PORT"),
