@@ -32,7 +32,7 @@ def test_show_tells_where_a_value_comes_from(tmp_path: Path, capsys: Captured) -
     path = write_profile(tmp_path, "ours", "match.threshold: 60", extends="nl-omslag")
     assert main(["show", str(path), "--origin"]) == 0
     lines = {line.split(":")[0].strip(): line for line in capsys.readouterr().out.splitlines()}
-    assert lines["match.threshold"].endswith(f"# stated · {path}:6")
+    assert lines["match.threshold"].endswith(f"# the table's own · {path}:6")
     assert "# open, or any_card · 003:23.1 · spec/profiles/nl-omslag.yaml:" in lines["opening.lead"]
     assert "# stated · 003:37 · spec/profiles/nl-omslag.yaml:" in lines["QS"]
 
