@@ -87,8 +87,10 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
             parser.error("there is no command behind the two dashes")
     arguments = parser.parse_args(own)
     arguments.command = command
-    if command and arguments.connect:
+    if command and arguments.connect is not None:
         parser.error("either a command or --connect, not both")
+    if arguments.json and arguments.junit and Path(arguments.json) == arguments.junit:
+        parser.error("--json and --junit name the same file; one would overwrite the other")
     if arguments.update_known_issues and not arguments.known_issues:
         parser.error("--update-known-issues needs --known-issues FILE")
     if arguments.update_known_issues and arguments.only:
@@ -198,7 +200,7 @@ def _run(
     from conformance.runner.run import run_check
     from conformance.runner.session import Limits
 
-    patience = math.inf if arguments.connect else None
+    patience = math.inf if arguments.connect is not None else None
     limits = Limits(
         message=arguments.timeout or patience or DEFAULT_TIMEOUT,
         start=arguments.start_timeout or patience or DEFAULT_START_TIMEOUT,
@@ -223,7 +225,7 @@ def _run(
 
 
 def _connector(arguments: argparse.Namespace) -> Callable[[], Connection]:
-    if arguments.connect:
+    if arguments.connect is not None:
         from conformance.transports.tcp import TcpConnection, parse_address
 
         try:

@@ -8,12 +8,12 @@ something is wrong with the scenarios; then nothing is written for the profiles 
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    import argparse
     from collections.abc import Iterator, Sequence
 
     from conformance.problems import Problem
@@ -36,7 +36,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="only see whether every scenario names all clauses its result depends on (takes a minute)",
     )
-    parser.add_argument("--jobs", type=int, metavar="N", help="how many profiles to work on at a time")
+    parser.add_argument("--jobs", type=_positive, metavar="N", help="how many profiles to work on at a time")
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is no whole number from 1")
+    return int(text)
 
 
 def run(arguments: argparse.Namespace) -> int:

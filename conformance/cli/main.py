@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import importlib
+import io
 import os
 import sys
 from typing import TYPE_CHECKING, Final, NoReturn
@@ -59,6 +60,7 @@ def overview() -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; bad input never ends in a traceback."""
+    _make_output_safe()
     words = list(sys.argv[1:] if argv is None else argv)
     if words in (["--version"], ["-V"]):
         print(f"hartenjagen {version()}")
@@ -73,6 +75,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"hartenjagen: there is no command '{name}'.{hint}\n\n{overview()}", file=sys.stderr)
         return EXIT_USAGE
     return _run(name, rest)
+
+
+def _make_output_safe() -> None:
+    """Let no character and no missing stream end a run: what cannot be shown is shown as its code."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115  lives as long as we do
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _run(name: str, words: list[str]) -> int:
@@ -97,10 +109,18 @@ def _run(name: str, words: list[str]) -> int:
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop_writing()
         return 0
+    except OSError as fault:
+        _stop_writing()
+        print(f"hartenjagen {name}: {fault.strerror or fault}; the output is not complete", file=sys.stderr)
+        return EXIT_USAGE
     else:
         return int(code)
+
+
+def _stop_writing() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -34,6 +34,8 @@ def read_reply(line: bytes, method: Method, number: int) -> Result:
     Traceback (most recent call last):
     conformance.protocol.endings.EndedError: answered a request twice: id 2, while 3 is to be answered
     """
+    if b"\\u" in line:
+        _require_whole_characters(line)
     try:
         reply = _decoders[method].decode(line)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as fault:
@@ -81,6 +83,16 @@ def _require_utf8(line: bytes) -> None:
         line.decode()
     except UnicodeDecodeError as fault:
         raise EndedError(_broken(BreakCode.NOT_UTF8, line, f"byte {fault.start}")) from fault
+
+
+def _require_whole_characters(line: bytes) -> None:
+    """Refuse half a surrogate pair: an escape of JSON that stands for no character and that nobody can print."""
+    try:
+        json.dumps(json.loads(line), ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise EndedError(_broken(BreakCode.NOT_JSON, line, "half a surrogate pair (\\ud800 to \\udfff)")) from None
+    except (ValueError, RecursionError):
+        return
 
 
 def _refuse_id(line: bytes, given: int | str | None, error: RpcError | msgspec.UnsetType, number: int) -> NoReturn:

@@ -47,6 +47,10 @@ class TcpConnection:
         return "it closed the connection" if seconds > 0 else None
 
 
+LONGEST_LABEL: Final = 63
+"""Letters between two dots of a host's name."""
+
+
 def parse_address(text: str) -> tuple[str, int]:
     """Return host and port of ``HOST:PORT``; without a host it is this machine.
 
@@ -59,4 +63,6 @@ def parse_address(text: str) -> tuple[str, int]:
     host, colon, port = text.rpartition(":")
     if not colon or not port.isdecimal() or not 0 < int(port) < 65536:
         raise ValueError(f"'{text}' is not HOST:PORT, for example localhost:5000")
+    if any(len(label) > LONGEST_LABEL for label in host.split(".")):
+        raise ValueError(f"'{host[:20]}…' is no name of a machine")
     return host.strip("[]") or "127.0.0.1", int(port)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -61,4 +62,37 @@ def test_asking_the_version_loads_nothing_else() -> None:
 def test_a_reader_that_goes_away_ends_nothing_in_a_traceback() -> None:
     piped = f"'{sys.executable}' -m conformance.cli.main profiles | true"
     ran = subprocess.run(["sh", "-c", piped], capture_output=True, text=True, check=False)
+    assert "Traceback" not in ran.stderr
+
+
+def test_output_that_cannot_be_written_is_one_sentence_and_no_verdict() -> None:
+    full = f"'{sys.executable}' -m conformance.cli.main show nl-short > /dev/full"
+    ran = subprocess.run(["sh", "-c", full], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr == "hartenjagen show: No space left on device; the output is not complete\n"
+
+
+def test_a_terminal_that_knows_no_suits_sees_their_codes() -> None:
+    plain = {"PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "conformance.cli.main", "explain", "nl-short", "--hand", "9C"]
+    ran = subprocess.run(command, env=os.environ | plain, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "9\\u2663  may be played" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["check", "nl-short", "--connect", ""], "'' is not HOST:PORT"),
+        (["check", "nl-short", "--connect", f"{'a' * 300}.com:80"], "is no name of a machine"),
+        (["check", "nl-short", "--json", "same", "--junit", "./same"], "name the same file"),
+        (["compile", "nl-short", "--jobs", "0"], "'0' is no whole number from 1"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused_before_anything_is_done(words: list[str], said: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "conformance.cli.main", *words], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 2
+    assert said in ran.stderr
     assert "Traceback" not in ran.stderr

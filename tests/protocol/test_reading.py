@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from conformance.protocol.endings import KEPT_BYTES, AppError, BreakCode, EndedError, ProtocolBreak, show_bytes
-from conformance.protocol.messages import Answer
+from conformance.protocol.messages import Answer, Done
 from conformance.protocol.reading import list_faults, read_reply
 
 PLAYING = '{"accepted": true, "state": {"stage": "playing"}}'
@@ -133,3 +133,12 @@ def test_faults_are_listed_for_decoded_messages_too() -> None:
 def test_bytes_of_any_kind_are_shown_on_one_line() -> None:
     assert show_bytes(b"\x1b[31m\nred\t\xe2\x99\xa5\xff", 200) == "\\x1b[31m\\nred\\t♥\\xff"
     assert show_bytes(b"a" * 300) == "a" * 200 + "…"
+
+
+def test_half_a_surrogate_pair_is_no_text() -> None:
+    with pytest.raises(EndedError, match="half a surrogate pair"):
+        read_reply(rb'{"jsonrpc": "2.0", "id": 1, "result": {"note": "\ud800"}}', "ping", 1)
+
+
+def test_a_whole_surrogate_pair_is_a_character_like_any_other() -> None:
+    assert read_reply(rb'{"jsonrpc": "2.0", "id": 1, "result": {"note": "\ud83c\udca1"}}', "ping", 1) == Done()
