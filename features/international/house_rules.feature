@@ -16,7 +16,7 @@ Feature: House rules at the table of 52 cards
     Then it is B's turn
     And B may play 3♦ 10♦
 
-  @id:S272V @clause:opening.leader @clause:play.follow-suit
+  @id:S272V @clause:opening.leader @clause:opening.card @clause:play.follow-suit
   Scenario: With free opening 2♣ binds nobody, not even when the opener holds it
     Given we play international+free-opening
     And C is the dealer
@@ -127,7 +127,7 @@ Feature: House rules at the table of 52 cards
       | XP4SX | a total that passes the threshold is cut back to it                   | A 100, B 45, C 38, D 22 |
       | TEX2E | the trick that reaches the threshold turns the rest of the deal round | A 103, B 35, C 22, D 22 |
 
-  @id:QW7XR @clause:reversal.begin @clause:reversal.subtract @clause:match.add @clause:score.cards
+  @id:QW7XR @clause:reversal.begin @clause:match.end @clause:reversal.subtract @clause:match.add @clause:score.cards
   Scenario: Exactly 100 turns the count for everybody, from the next deal on
     Given we play international+omslag
     And the totals are A 87, B 61, C 40, D 20
@@ -270,7 +270,7 @@ Feature: House rules at the table of 52 cards
       | RRF43 | everybody at zero or below after the same deal wins             | A and B win the match |
       | N5MSG | of several at zero or below after the same deal the lowest wins | B wins the match      |
 
-  @id:VAO5T @clause:reversal.begin @clause:reversal.at-zero @clause:score.cards
+  @id:VAO5T @clause:reversal.begin @clause:reversal.at-zero @clause:match.winner @clause:score.cards
   Scenario: Standing at 0 when the reversal begins wins at once, when the table plays so
     Given we play international+omslag
     And the table plays that a player who stands at zero when the reversal begins has won

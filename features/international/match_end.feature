@@ -12,7 +12,7 @@ Feature: From deal to deal until somebody has 100
     When the deal is played out with points A 13, B 7, C 6, D 0
     Then the totals are A 13, B 7, C 6, D 0
 
-  @id:PH7V7 @clause:match.add @clause:match.end @clause:score.cards
+  @id:PH7V7 @clause:match.add @clause:match.end @clause:score.cards @clause:reversal.subtract
   Scenario: Scores are added deal by deal
     Given we play international
     When the deal is played out with points A 13, B 7, C 6, D 0
@@ -32,7 +32,7 @@ Feature: From deal to deal until somebody has 100
     And the match is over
     And D wins the match
 
-  @id:OXGS3 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
+  @id:OXGS3 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add @clause:reversal.begin @clause:reversal.finish
   Scenario: Exactly 100 is enough to end the match, and stays 100
     Given we play international
     And the totals are A 87, B 61, C 40, D 20

@@ -78,6 +78,19 @@ Feature: Passing three cards
     And it is B's turn
     And B may play 2♣
 
+  @id:NB4LD @clause:passing.cycle @clause:passing.cards @clause:passing.blind
+  Scenario: What comes is not there to be seen, or passed on, before the last player has chosen
+    Given we play international
+    And it is deal 1
+    And A holds 2♣ 7♣ J♣ 3♦ 9♦ Q♦ 5♠ 8♠ K♠ 4♥ 6♥ 10♥ K♥
+    And B holds 4♣ 8♣ Q♣ 2♦ 6♦ J♦ 2♠ 9♠ A♠ 3♥ 7♥ J♥ A♥
+    When A passes 7♣ K♠ K♥
+    Then B holds 4♣ 8♣ Q♣ 2♦ 6♦ J♦ 2♠ 9♠ A♠ 3♥ 7♥ J♥ A♥
+    And passing 7♣ K♠ K♥ by B is refused
+    When B passes 4♣ 8♣ Q♣
+    And the others pass too
+    Then B holds 7♣ 2♦ 6♦ J♦ 2♠ 9♠ K♠ A♠ 3♥ 7♥ J♥ K♥ A♥
+
   @id:SKM5W @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:opening.leader @clause:opening.card
   Scenario: A card that is on its way cannot be passed on
     Given we play international
