@@ -19,6 +19,15 @@ _lead_in: Final = msgspec.json.Decoder(LeadIn)
 _case: Final = msgspec.json.Decoder(Case)
 
 
+def read_header(path: Path) -> Header | None:
+    """Return the first line of a vector file, None where it cannot be read as one."""
+    try:
+        with path.open("rb") as file:
+            return _header.decode(file.readline())
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
 def read_vectors(path: Path) -> tuple[Header, list[Case]]:
     """Return the header and the cases of a vector file, those with a lead-in a second time behind it.
 
