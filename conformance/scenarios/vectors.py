@@ -61,14 +61,18 @@ def cases_for(profile: str) -> tuple[Header, list[Case]]:
 
 def _shipped_for(own: Header) -> tuple[Header, list[Case]] | None:
     """Return shipped cases for the same rules, made under the same name or where more of them is open."""
-    for file in sorted(VECTORS.glob("*.jsonl"), key=lambda path: (path.stem != own.profile, path.stem)):
-        header = read_header(file)
-        if header is None or (header.suite, header.hash) != (own.suite, own.hash):
-            continue
-        if own.open.items() <= header.open.items():
-            _, cases = read_vectors(file)
-            return own, hold_stated(cases, own.rules, header.open.keys() - own.open.keys())
-    return None
+    headers = {file: read_header(file) for file in sorted(VECTORS.glob("*.jsonl"))}
+    fitting = [
+        (len(header.open), header.profile != own.profile, file)
+        for file, header in headers.items()
+        if header is not None
+        and (header.suite, header.hash) == (own.suite, own.hash)
+        and own.open.items() <= header.open.items()
+    ]
+    if not fitting:
+        return None
+    header, cases = read_vectors(min(fitting)[2])
+    return own, hold_stated(cases, own.rules, header.open.keys() - own.open.keys())
 
 
 def hold_stated(cases: Iterable[Case], rules: Mapping[str, Any], stated: Collection[str]) -> list[Case]:
