@@ -122,11 +122,16 @@ class _Evidence:
         return sum(accepts(case, point, value) for case in shown)
 
     def _showing(self, point: str, *, measuring: bool) -> list[Case]:
-        """Return the cases that passed, depend on a point, and suppose nothing that is not assumed."""
+        """Return the cases that passed, depend on a point, and suppose nothing that is not assumed.
+
+        What measures a point may tell nothing of it under another reading of something else, even where it holds there.
+        """
         return [
             case
             for case in self.passed
-            if point in case.when and (point in case.measures or not measuring) and self._holds(case, besides=point)
+            if point in case.when
+            and (point in case.measures or not measuring)
+            and self._holds(case, besides=point, exactly=measuring)
         ]
 
     def _leaves_one_choice(self, point: str) -> bool:
@@ -144,7 +149,7 @@ class _Evidence:
             for case, outcome in self.attempts
             if point in case.measures
             and point in case.when
-            and self._holds(case, besides=point)
+            and self._holds(case, besides=point, exactly=True)
             and all(other == point or self._is_shown(other) for other in case.when)
         ]
 
@@ -152,10 +157,15 @@ class _Evidence:
         shown = self._showing(point, measuring=True)
         return any(accepts(case, point, self.assumed.get(point)) for case in shown) or self._leaves_one_choice(point)
 
-    def _holds(self, case: Case, besides: str) -> bool:
+    def _holds(self, case: Case, besides: str, *, exactly: bool) -> bool:
         return all(
-            point == besides or (point in self.assumed and accepts(case, point, self.assumed[point]))
-            for point in case.when
+            point == besides
+            or (
+                point in self.assumed
+                and accepts(case, point, self.assumed[point])
+                and not (exactly and self.assumed[point] != value)
+            )
+            for point, value in case.when.items()
         )
 
 
