@@ -154,3 +154,14 @@ def test_a_parameter_that_only_applies_to_another_reading_is_measured_like_an_op
     ]
     readings = read(PASSED, FAILED, PASSED, cases=cases, points=points, told={"opening.lead": "that_card"})
     assert readings == {"opening.lead": ("measured", "any_card"), "first_trick.lead": ("measured", "free")}
+
+
+def test_what_measures_a_point_says_nothing_of_it_under_another_reading_of_something_else() -> None:
+    # The second holds under either reading of the sweep, and only under 26 would it tell one end from the other.
+    cases = [
+        shows("LATER", "match.ends", match__ends="after_deal"),
+        shows("ATONC", "match.ends", match__ends="at_once", sweep__others=26, also={"sweep__others": [0]}),
+    ]
+    told = TOLD | {"sweep.others": 0}
+    found = read(Outcome.PASSED, Outcome.PASSED, cases=cases, told=told)
+    assert found["match.ends"] == (How.MEASURED, "after_deal")
