@@ -118,6 +118,8 @@ def _plan_deal(script: DealScript, readings: Sequence[Rules], deal: int, dealer:
     direction = direction_of(rules, deal)
     if direction != "none" and _names_hands_before_passing(script):
         return _plan_named_exchange(script, readings, direction, dealer or rules.seats[0], seed)
+    if dealer is None and all(each.opening_card is not None for each in readings):
+        dealer = rules.seats[0]  # it makes no difference who deals
     wanted = _wanted(script, readings, dealer)
     completion = _complete_undiscarded(wanted, seed) if script.situation.no_heart_discarded else _complete(wanted, seed)
     after = {seat: _codes(completion.hands[place]) for place, seat in enumerate(rules.seats)}

@@ -45,15 +45,11 @@ class LeadIns:
         self._found: dict[str, tuple[FoundDeal, ...]] = {}
         self._made: dict[str, LeadIn | None] = {}
 
-    def deals_before(self, target: Target, when: Values, deal: int | None) -> int | None:
-        """Return how many deals lead to a target; None: none were found.
-
-        ``deal`` is the number that the deal after them must have, where one is stated.
-        """
-        return len(self._search(target, when, None if deal is None else deal - 1)) or None
-
     def make(self, target: Target, when: Values, deal: int | None) -> LeadIn | None:
-        """Return a lead-in, or None when there is none; ``deal`` as for `deals_before`."""
+        """Return a lead-in, or None when none is found.
+
+        ``deal`` is the number that the deal after it must have, where one is stated.
+        """
         key = _key(target, when, deal)
         if key not in self._made:
             found = self._search(target, when, None if deal is None else deal - 1)

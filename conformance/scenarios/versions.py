@@ -135,16 +135,14 @@ class _Compilation:
         pointless: tuple[str, ...] = ()
         while waiting and not self.disagreements:
             when = waiting.pop(0)
-            for deal, led in self._deals(when):
-                found = self._best(when, deal)
-                if found is None:
-                    continue
-                self.plans.append(found.plan)
-                self.cases.append(self._case(found, when, led=led))
-                if when == self.reading and len(self.cases) == 1:
-                    pointless = self._pointless(found.enactment)
-                    only_path = [say for say in found.says if say.path not in self.read]
-                    waiting += [{**self.reading, say.path: other} for say in only_path for other in say.telling]
+            found = self._found(when)
+            self.cases += [self._case(each, when, lead_in) for each, lead_in in found]
+            self.lead_ins += [lead_in for _, lead_in in found if lead_in]
+            if when == self.reading and found:
+                first = found[0][0]
+                pointless = self._pointless(first.enactment)
+                only_path = [say for say in first.says if say.path not in self.read]
+                waiting += [{**self.reading, say.path: other} for say in only_path for other in say.telling]
         self.compiler.plans[_words(self.scenario)] = self.plans
         return Versions(
             cases=tuple(self.cases),
@@ -157,23 +155,31 @@ class _Compilation:
     def _scripts(self, when: Values) -> tuple[DealScript, ...]:
         return scripts_of(situation_of(self.scenario, table_of(self.points.values(when))))
 
-    def _deals(self, when: Values) -> list[tuple[int, bool]]:
-        """Return the numbers of the deal to begin with, and whether deals before it lead to its totals.
+    def _found(self, when: Values) -> list[tuple[_Found, LeadIn | None]]:
+        """Return the version for a reading, with deals that lead to its totals where it starts with any.
 
-        Where cards are passed in the deal after those, a version that begins with another comes first.
+        Where cards are passed in the deal after those, a version in another deal comes before it. Readings that only
+        the path depends on do without.
         """
         scripts = self._scripts(when)
-        situation = scripts[0].situation
         cycles = [each.passing_cycle for each in (self.points.rules(when), *self.points.alternatives(when))]
         usual = choose_deal(scripts, cycles)
-        if not any(situation.totals.values()) and situation.phase == "adding":
-            return [(usual, False)]
-        target = Target(totals=situation.totals, phase=situation.phase, dealer=situation.dealer or "A")
-        before = self.compiler.lead_ins.deals_before(target, when, situation.deal)
-        if before is None:
-            return [(usual, False)]
-        passes = any(cycle[before % len(cycle)] != "none" for cycle in cycles)
-        return [(usual, False), (before + 1, True)] if passes and usual != before + 1 else [(before + 1, True)]
+        found = self._best(when, usual)
+        if found is None:
+            return []
+        plan = found.plan
+        fresh = not any(plan.totals.values()) and plan.phase == "adding"
+        if fresh or when != self.reading:
+            return [(found, None)]
+        target = Target(totals=plan.totals, phase=plan.phase, dealer=plan.deals[0].dealer)
+        lead_in = self.compiler.lead_ins.make(target, when, scripts[0].situation.deal)
+        if lead_in is None or len(lead_in.deals) + 1 == usual:
+            return [(found, lead_in)]
+        led = self._best(when, len(lead_in.deals) + 1)
+        if led is None or led.plan.deals[0].dealer != target.dealer:
+            return [(found, None)]
+        passes = any(cycle[len(lead_in.deals) % len(cycle)] != "none" for cycle in cycles)
+        return [(found, None), (led, lead_in)] if passes else [(led, lead_in)]
 
     def _best(self, when: Values, deal: int) -> _Found | None:
         """Return the version on which the fewest open parameters have a say."""
@@ -193,6 +199,8 @@ class _Compilation:
                 self.unreached.append(
                     Unreached(scenario=self.scenario, when=when, reason=str(error), contradictory=error.contradictory)
                 )
+        if best is not None:
+            self.plans.append(best.plan)
         return best
 
     def _enactments(self, when: Values, deal: int) -> Iterator[tuple[Plan, Enactment]]:
@@ -215,14 +223,11 @@ class _Compilation:
         agreed = [path for path in self.scenario.agreements if path in self.resolved.open_points]
         return tuple(path for path in agreed if not self.points.say(path, acted, self.reading).telling)
 
-    def _case(self, found: _Found, version: Values, *, led: bool) -> Case:
+    def _case(self, found: _Found, version: Values, lead_in: LeadIn | None) -> Case:
         scenario, enactment = self.scenario, found.enactment
         values = self.points.values(version)
         spoken = {say.path: say for say in found.says}
         says = {path: spoken.get(path) or self.points.say(path, enactment, version) for path in (*version, *spoken)}
-        lead_in = self._lead_in(found, version) if led else None
-        if lead_in is not None:
-            self.lead_ins.append(lead_in)
         return Case(
             id=scenario.id,
             title=scenario.title,
@@ -237,9 +242,3 @@ class _Compilation:
             start=enactment.start,
             steps=list(enactment.steps),
         )
-
-    def _lead_in(self, found: _Found, version: Values) -> LeadIn | None:
-        plan = found.plan
-        target = Target(totals=plan.totals, phase=plan.phase, dealer=plan.deals[0].dealer)
-        lead_in = self.compiler.lead_ins.make(target, version, self._scripts(version)[0].situation.deal)
-        return lead_in if lead_in and len(lead_in.deals) == plan.deal - 1 else None
