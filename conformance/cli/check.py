@@ -13,7 +13,6 @@ exit codes: 0 it conforms · 1 it deviates · 2 wrong usage, bad profile, stale 
 
 from __future__ import annotations
 
-import argparse
 import math
 import os
 import signal
@@ -21,7 +20,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
+from conformance.cli.check_options import DEFAULT_START_TIMEOUT, DEFAULT_TIMEOUT, add_arguments, parse_arguments
+
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Callable, Sequence
 
     from conformance.cases import Case, Header
@@ -32,70 +34,9 @@ if TYPE_CHECKING:
     from conformance.runner.run import Run
     from conformance.transports.connection import Connection
 
-EXIT_USAGE: Final = 2
+__all__ = ["add_arguments", "parse_arguments", "run"]
+
 EXIT_NOTHING: Final = 4
-DEFAULT_TIMEOUT: Final = 5.0
-DEFAULT_START_TIMEOUT: Final = 10.0
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
-    parser.usage = "%(prog)s PROFILE [OPTION…] [-- COMMAND…]"
-    parser.add_argument("profile", metavar="PROFILE", help="a profile, PROFILE+HOUSE-RULE…, or the path of a file")
-    what = parser.add_argument_group("what is run")
-    what.add_argument(
-        "--only",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help="only the cases with this id or clause, or a pattern such as 'lead.*'; may be repeated",
-    )
-    what.add_argument("--list", action="store_true", help="list the cases and run none")
-    what.add_argument("--smoke", action="store_true", help="only see whether the adapter works at all")
-    what.add_argument("--vectors", metavar="FILE", type=Path, help="take the cases from this file")
-    what.add_argument("--require-all", action="store_true", help="a skipped case is a failure")
-    what.add_argument("--known-issues", metavar="FILE", type=Path, help="what is known to fail; the list must be exact")
-    what.add_argument("--update-known-issues", action="store_true", help="rewrite that file with what fails now")
-    how = parser.add_argument_group("how the app is reached")
-    how.add_argument("--connect", metavar="HOST:PORT", help="an app that runs already, perhaps under a debugger")
-    how.add_argument(
-        "--timeout",
-        metavar="SECONDS",
-        type=_seconds,
-        help=f"for one answer, at least (default {DEFAULT_TIMEOUT:g}; with --connect for ever)",
-    )
-    how.add_argument(
-        "--start-timeout",
-        metavar="SECONDS",
-        type=_seconds,
-        help=f"for the first answer of all (default {DEFAULT_START_TIMEOUT:g}; with --connect for ever)",
-    )
-    how.add_argument("--lockstep", action="store_true", help="one move at a time, even if the app can replay deals")
-    told = parser.add_argument_group("what is told")
-    told.add_argument("--json", metavar="FILE", help="write the report as JSON; - is standard output")
-    told.add_argument("--junit", metavar="FILE", type=Path, help="write the report as JUnit XML")
-    told.add_argument("--trace", action="store_true", help="show the messages of every case that fails")
-
-
-def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argparse.Namespace:
-    """Read the words of the command line; those behind two dashes are the command of the app."""
-    own, command = words, []
-    if "--" in words:
-        place = words.index("--")
-        own, command = words[:place], words[place + 1 :]
-        if not command:
-            parser.error("there is no command behind the two dashes")
-    arguments = parser.parse_args(own)
-    arguments.command = command
-    if command and arguments.connect is not None:
-        parser.error("either a command or --connect, not both")
-    if arguments.json and arguments.junit and Path(arguments.json) == arguments.junit:
-        parser.error("--json and --junit name the same file; one would overwrite the other")
-    if arguments.update_known_issues and not arguments.known_issues:
-        parser.error("--update-known-issues needs --known-issues FILE")
-    if arguments.update_known_issues and arguments.only:
-        parser.error("--update-known-issues needs the whole check, not a part of it")
-    return arguments
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -280,16 +221,6 @@ def _update(
     arguments.known_issues.write_text(text, encoding="utf-8")
     _say(f"{arguments.known_issues} was rewritten")
     return _report(arguments, found, cases, load_known_issues(arguments.known_issues), wording)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0
-    if not 0 < seconds < 1e6:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds above 0")
-    return seconds
 
 
 def _say(text: str) -> None:
