@@ -16,7 +16,7 @@ from gherkin.pickles.compiler import Compiler
 
 from conformance.problems import Problem
 from conformance.scenarios.phrasebook import Kind, Phrasebook, Stated, StepError
-from conformance.spec_files import shown_path
+from conformance.spec_files import FEATURES, shown_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -27,6 +27,8 @@ LANGUAGES: Final = ("en", "nl", "fr", "es")
 """Languages whose keywords are recognised where they are out of place."""
 ID_TAG: Final = "@id:"
 CLAUSE_TAG: Final = "@clause:"
+UNREVIEWED_TAG: Final = "@unreviewed"
+"""On a draft that a program wrote: what it expects was recorded, and nobody has stated it yet."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,6 +83,8 @@ class Feature:
     source: str
     document: Mapping[str, Any]
     pickles: tuple[Mapping[str, Any], ...]
+    of_the_suite: bool = False
+    """Whether it is one of the scenarios that the suite itself ships."""
 
     @property
     def language(self) -> str:
@@ -126,7 +130,14 @@ def parse_feature(file: Path, folder: Path) -> Feature | list[Problem]:
     document["uri"] = shown
     path = file.relative_to(folder).as_posix()
     pickles = cast("tuple[Mapping[str, Any], ...]", tuple(Compiler().compile(cast("Any", document))))
-    return Feature(file=shown, path=path, source=source, document=document, pickles=pickles)
+    return Feature(
+        file=shown,
+        path=path,
+        source=source,
+        document=document,
+        pickles=pickles,
+        of_the_suite=file.resolve().is_relative_to(FEATURES),
+    )
 
 
 def _refused(file: str, error: Any) -> Problem:

@@ -7,7 +7,16 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.problems import Problem, did_you_mean
-from conformance.scenarios.features import CLAUSE_TAG, ID_TAG, Feature, Node, at, is_outline, scenario_nodes
+from conformance.scenarios.features import (
+    CLAUSE_TAG,
+    ID_TAG,
+    UNREVIEWED_TAG,
+    Feature,
+    Node,
+    at,
+    is_outline,
+    scenario_nodes,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -69,6 +78,12 @@ def _clauses(feature: Feature, node: Node, clauses: Collection[str]) -> Iterator
             "tag it @clause: and an id of spec/clauses.yaml",
         )  # fmt: skip
     yield from _unknown_tags(feature, own, clauses, ids=True)
+    for tag in own:
+        if tag["name"] == UNREVIEWED_TAG and feature.of_the_suite:
+            yield at(
+                feature, tag["location"], "unreviewed", "what this draft expects was stated by nobody yet",
+                "state the value yourself, from the sources, then take the tag off",
+            )  # fmt: skip
     for name, times in Counter(tag["name"] for tag in own).items():
         if times > 1 and name.startswith(CLAUSE_TAG):
             yield at(feature, node.scenario["location"], "duplicate-tag", f"{name} is there twice")
@@ -90,6 +105,6 @@ def _unknown_tags(
             if clause not in clauses:
                 yield at(feature, tag["location"], "unknown-clause", f"there is no clause `{clause}`",
                           did_you_mean(clause, clauses))  # fmt: skip
-        elif not (ids and name.startswith(ID_TAG)):
+        elif not (ids and (name.startswith(ID_TAG) or name == UNREVIEWED_TAG)):
             yield at(feature, tag["location"], "unknown-tag", f"the tag {name} means nothing here",
-                      "tags are @id:… of a scenario and @clause:…")  # fmt: skip
+                      "tags are @id:… and @unreviewed of a scenario and @clause:…")  # fmt: skip
