@@ -72,7 +72,7 @@ def judge(case: Case, transcript: Transcript, capabilities: frozenset[Capability
         )
     if faults:
         outcome = Outcome.FAILED if reading.target_differs else Outcome.BLOCKED
-    elif not reading.tested_target:
+    elif not reading.tested_target and (untested or not reading.touched_target):
         outcome = Outcome.SKIPPED
     else:
         outcome = Outcome.PASSED
@@ -122,6 +122,8 @@ class _Reading:
         self.faults: list[Fault] = []
         self.untested: set[str] = set()
         self.tested_target = False
+        self.touched_target = False
+        """Whether a move was accepted or a stage told as it should be, which needs no rules."""
         self.target_differs = False
         self.stuck = ""
 
@@ -154,8 +156,11 @@ class _Reading:
 
     def _judge_move(self, index: int, step: Step, answer: Answer, before: Observation) -> bool:
         """Add what is wrong with the answer to a move; tell whether the case ends here."""
-        self.tested_target |= step.target
+        refused = step.refuse_play is not None or step.refuse_pass is not None
+        self.touched_target |= step.target
+        self.tested_target |= step.target and refused
         if leaves_path(step, answer):
+            self.tested_target |= step.target
             if answer.accepted and _another_card(step, answer):
                 other = _builtins(answer.played)
                 self._add(index, FaultCode.PLAYED_ANOTHER, target=step.target, told=other, state=before)
@@ -164,9 +169,9 @@ class _Reading:
                 told = UNSET if answer.accepted else answer.reason
                 self._add(index, code, target=step.target, told=told, expected=step.bars or UNSET, state=before)
             return True
-        if step.refuse_play is None and step.refuse_pass is None:
+        if not refused:
             return False
-        changed = _changes(before, answer.state)
+        changed = changes_between(before, answer.state)
         if changed:
             self._add(index, FaultCode.STATE_CHANGED, target=True, told=changed, clause=REFUSAL_CLAUSE, state=before)
             return True
@@ -180,16 +185,16 @@ class _Reading:
     def _compare(self, index: int, step: Step, expected: Observation, told: Observation) -> None:
         asked = dict(told_fields(expected))
         stage = asked.pop("stage")
-        if stage != told.stage and not (_both_over(stage, told.stage) and self._forgives_stage(asked)):
+        if stage != told.stage and not (both_over(stage, told.stage) and self._forgives_stage(asked)):
             self._add(index, FaultCode.STAGE, target=step.target, expected=stage, told=told.stage, state=told)
             self.tested_target |= step.target
             return
-        tested = not asked
+        tested = False
         for name, value in asked.items():
             said = getattr(told, name)
             if name == "legal" and said is UNSET:
                 said = self.transcript.learned.get(index, UNSET)
-            wanted, got = _comparable(name, value), UNSET if said is UNSET else _comparable(name, said)
+            wanted, got = comparable(name, value), UNSET if said is UNSET else comparable(name, said)
             if isinstance(wanted, dict) and isinstance(got, dict):
                 got = {seat: got[seat] for seat in wanted if seat in got} or UNSET
                 wanted = wanted if got is UNSET or name == "score" else {seat: wanted[seat] for seat in got}
@@ -201,6 +206,7 @@ class _Reading:
                 self._add(index, FaultCode(name), target=step.target, expected=wanted, told=got, state=told)
                 if name == "turn":
                     break
+        self.touched_target |= step.target
         self.tested_target |= step.target and tested
 
     def _note_untold(self, index: int, step: Step, name: str, wanted: Any, told: Observation) -> None:
@@ -246,21 +252,22 @@ def _another_card(step: Step, answer: Answer) -> bool:
     return (answer.played.seat, answer.played.card) != (asked.seat, asked.card)
 
 
-def _both_over(one: str, other: str) -> bool:
+def both_over(one: str, other: str) -> bool:
+    """Tell whether both stages say that the deal is over."""
     return one in _OVER and other in _OVER
 
 
-def _changes(before: Observation, after: Observation) -> dict[str, list[Any]]:
+def changes_between(before: Observation, after: Observation) -> dict[str, list[Any]]:
     """Return the fields told both times that differ, each with what was said before and after."""
     said = dict(told_fields(before))
     return {
-        name: [_comparable(name, said[name]), _comparable(name, value)]
+        name: [comparable(name, said[name]), comparable(name, value)]
         for name, value in told_fields(after)
-        if name in said and _comparable(name, said[name]) != _comparable(name, value)
+        if name in said and comparable(name, said[name]) != comparable(name, value)
     }
 
 
-def _comparable(name: str, value: Any) -> Any:
+def comparable(name: str, value: Any) -> Any:
     """Return a value in a form in which order counts only where it means something."""
     if name in _SETS:
         return sorted(value)

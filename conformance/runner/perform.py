@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from conformance.cases import Case, Step
+    from conformance.games.game import Game
     from conformance.runner.session import Session
 
 
@@ -61,8 +62,8 @@ def perform(case: Case, rules: Mapping[str, Any], session: Session, *, lockstep:
     return Transcript(**vars(record))
 
 
-def beginning(case: Case, rules: Mapping[str, Any]) -> Start:
-    """Return the start of a case, under the rules the app is told."""
+def beginning(case: Case | Game, rules: Mapping[str, Any]) -> Start:
+    """Return the start of a case or a game, under the rules the app is told."""
     start = case.start
     return Start(
         rules=dict(rules),
