@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree as Xml
 
 from conformance.runner.outcomes import Outcome
+from reports.check_explanations import say_explanations
 from reports.check_sentences import say_fault, say_where
 
 if TYPE_CHECKING:
@@ -34,9 +35,13 @@ def as_junit(report: Report, seconds: Mapping[str, float]) -> str:
         case = Xml.SubElement(suite, "testcase", classname="adapter", name="the app can be asked")
         error = Xml.SubElement(case, "error", type="adapter", message=_clean(report.setup_fault))
         error.text = _clean("\n".join(report.setup_details))
+    if report.explanations:
+        properties = Xml.SubElement(suite, "properties")
+        for paragraph in say_explanations(report.explanations):
+            Xml.SubElement(properties, "property", name="plays as if", value=_clean(paragraph))
     for result in report.cases:
         _add_case(suite, result, seconds.get(result.id, 0.0))
-    children = list(suite)
+    children = suite.findall("testcase")
     for kind in ("failure", "error", "skipped"):
         name = {"failure": "failures", "error": "errors", "skipped": "skipped"}[kind]
         suite.set(name, str(sum(child.find(kind) is not None for child in children)))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from conformance.runner.evidence import How
 from conformance.runner.outcomes import ENDED, Outcome
 from conformance.runner.report import CaseResult, ClauseResult, Conclusion, Report, ReportedDifference, Status
+from reports.check_explanations import say_explanations
 from reports.check_sentences import say_fault, say_where
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
     good = report.exit_code == 0
     yield look.verdict(_conclusion(report), good=good) + f": {_sentence(report)}"
     yield from (f"  {line}" for line in report.setup_details)
+    for paragraph in say_explanations(report.explanations):
+        yield from _wrap(paragraph)
     for each in report.differences:
         if each.clauses:
             yield from _difference(each, report, look)
@@ -175,6 +178,7 @@ def _open_points(points: Sequence[ReportedReading], look: Look) -> Iterator[str]
                 says = f"{point.in_words} (so it says; no case could show it)"
             case How.OTHER:
                 says = "in none of the ways that tables are known to play it"
+                says = f"{point.in_words} (seen in {ids}), which is {says}" if point.in_words else says
             case How.INCONSISTENT:
                 says = f"one way here and another there ({ids})"
             case How.UNOBSERVED:

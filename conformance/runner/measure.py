@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from conformance.problems import Problems
 from conformance.runner.evidence import How, Reading, accepts
 from conformance.runner.judge import Judgement
-from conformance.runner.outcomes import ENDED, Fault, FaultCode, Outcome
+from conformance.runner.outcomes import ENDED, UNEXPLAINED, Fault, FaultCode, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from conformance.cases import Case
     from conformance.protocol.messages import Capability
     from conformance.runner.declarations import Resolve
+
+
+_NOTHING_SEEN: Final = (How.UNOBSERVED, How.OTHER)
 
 
 def imply_measures(case: Case, open_points: Mapping[str, Any]) -> Case:
@@ -29,12 +32,15 @@ def imply_measures(case: Case, open_points: Mapping[str, Any]) -> Case:
 
 
 def only_applying(readings: Mapping[str, Reading], resolve: Resolve) -> dict[str, Reading]:
-    """Return the readings without those of parameters that have no meaning for an app that plays the others so."""
+    """Return the readings without those of parameters that have no meaning for an app that plays the others so.
+
+    Whatever it plays then agrees with every value of such a parameter; that is no inconsistency.
+    """
     try:
         rules = resolve({point: reading.value for point, reading in readings.items() if reading.known})
     except Problems:
         return dict(readings)
-    return {point: reading for point, reading in readings.items() if point in rules or not reading.known}
+    return {point: reading for point, reading in readings.items() if point in rules or reading.how in _NOTHING_SEEN}
 
 
 def askable_versions(versions: Sequence[Case], capabilities: frozenset[Capability]) -> list[Case]:
@@ -94,10 +100,13 @@ def conclude(case: Case, judgement: Judgement, readings: Mapping[str, Reading]) 
     """Return what a case comes to once the open points are known, and why, where that is not in the judgement itself.
 
     A case that measures is held against an app only where the app shows that very reading elsewhere; what it does under
-    a reading of its own is observed, and where nobody knows its reading nothing is judged.
+    a reading of its own is observed, and where nobody knows its reading nothing is judged. What no reading can be the cause
+    of, such as a refused move that changes the state, is a fault under any.
     """
     points = {point: readings.get(point, Reading(how=How.UNOBSERVED)) for point in case.measures if point in case.when}
     if not points or judgement.outcome in ENDED or judgement.outcome is Outcome.SKIPPED:
+        return judgement, ""
+    if any(fault.code in UNEXPLAINED for fault in judgement.faults):
         return judgement, ""
     passed = judgement.outcome is Outcome.PASSED
     torn = [point for point in points if (case.id, case.when[point]) in _shown_two_ways(points[point])]

@@ -80,6 +80,18 @@ class FaultCode(StrEnum):
     WINNERS = "winners"
 
 
+UNEXPLAINED = frozenset(
+    {
+        FaultCode.STATE_CHANGED,
+        FaultCode.NOT_REPEATABLE,
+        FaultCode.PLAYED_ANOTHER,
+        FaultCode.NOT_TOLD,
+        FaultCode.INCONSISTENT,
+    }
+)
+"""Faults for which no rule that an app plays otherwise can be the cause."""
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A part of a report."""
 
@@ -116,3 +128,19 @@ class Fault(Record, frozen=True, kw_only=True):
     expected: Any = UNSET
     told: Any = UNSET
     situation: Situation | None = None
+
+
+class Explanation(Record, frozen=True, kw_only=True):
+    """One difference in the rules under which a second implementation answers as the app did."""
+
+    parameter: str
+    value: Any
+    in_words: str
+    cases: list[str]
+    """Ids of the deviating cases that it explains; several explanations of the same cases are equally good."""
+    of: int
+    """How many deviating cases there are to explain."""
+    open: bool = False
+    """The sources leave the parameter open; nothing fails because of it."""
+    declared: bool = False
+    """It is open, and this is one of the readings that tables are known to choose."""

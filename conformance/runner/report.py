@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from conformance.protocol.messages import Capability  # noqa: TC001  msgspec reads the annotations
 from conformance.runner.evidence import How  # noqa: TC001
-from conformance.runner.outcomes import Fault, Outcome, Record
+from conformance.runner.outcomes import Explanation, Fault, Outcome, Record
 
 FORMAT: Final = 1
 
@@ -173,6 +173,8 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What the check was limited to, as it was written; empty for all."""
     differences: list[ReportedDifference] = []
     open_points: list[ReportedReading] = []
+    explanations: list[Explanation] = []
+    """What it plays as if, where one difference in the rules, or a few, explains what deviates."""
     clauses: list[ClauseResult]
     """Every clause that says something under the rules, whether or not a case asks for it."""
     without_scenario: list[str] = []

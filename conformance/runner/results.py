@@ -10,8 +10,9 @@ from msgspec import UNSET
 
 from conformance.protocol.endings import AppError, Crash, ProtocolBreak, TimeOut, show_bytes
 from conformance.runner.declarations import PACK, Difference
+from conformance.runner.evidence import How
 from conformance.runner.known_issues import DECLARED, Entry
-from conformance.runner.outcomes import DEVIATING, Fault, FaultCode, Outcome
+from conformance.runner.outcomes import DEVIATING, UNEXPLAINED, Fault, Outcome
 from conformance.runner.report import CaseResult, ReportedApp, ReportedDifference, ReportedReading
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 PACK_CLAUSE: Final = "setup.pack"
 _SHOWN_LINE: Final = 2000
 _SHOWN_AT_SETUP: Final = 300
-_UNEXPLAINED: Final = (
+UNEXPLAINED: Final = (
     FaultCode.STATE_CHANGED,
     FaultCode.NOT_REPEATABLE,
     FaultCode.PLAYED_ANOTHER,
@@ -122,7 +123,7 @@ def report_case(
 
 def _explained(fault: Fault, case: Case, declared: frozenset[str]) -> Fault:
     """Charge a fault to a clause that the app itself says it plays otherwise, where the case depends on one."""
-    if fault.clause in declared or fault.code in _UNEXPLAINED:
+    if fault.clause in declared or fault.code in UNEXPLAINED:
         return fault
     clause = next((clause for clause in case.clauses if clause in declared), fault.clause)
     return msgspec.structs.replace(fault, clause=clause)
@@ -189,11 +190,12 @@ def report_app(run: Run) -> ReportedApp:
 def report_reading(point: str, run: Run, wording: Wording) -> ReportedReading:
     """Return an open point and what the app makes of it."""
     reading = run.readings[point]
+    shown = reading.known or (reading.how is How.OTHER and reading.value is not None)
     return ReportedReading(
         parameter=point,
         how=reading.how,
-        value=reading.value if reading.known else UNSET,
-        in_words=wording.describe(point, reading.value) if reading.known else "",
+        value=reading.value if shown else UNSET,
+        in_words=wording.describe(point, reading.value) if shown else "",
         choices=list(run.header.open.get(point, ())),
         seen=list(reading.seen),
         claim=UNSET if reading.claim is None else reading.claim,

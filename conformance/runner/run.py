@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from conformance.cases import Case, Header
     from conformance.protocol.endings import Ending
     from conformance.runner.declarations import Resolve
+    from conformance.runner.judge import Transcript
+    from conformance.runner.outcomes import Explanation
 
 Progress = Callable[[int, int, str], None]
 """Called before each case with its place, how many there are, and its id."""
@@ -44,6 +46,8 @@ class CaseRun:
     trace: tuple[tuple[str, bytes], ...] = ()
     diagnostics: bytes = b""
     seconds: float = 0.0
+    transcript: Transcript | None = None
+    """What the app answered; None where it was not asked."""
 
 
 @dataclass(kw_only=True)
@@ -59,6 +63,7 @@ class Run:
     differences: tuple[Difference, ...] = ()
     readings: dict[str, Reading] = field(default_factory=dict)
     cases: list[CaseRun] = field(default_factory=list)
+    explanations: tuple[Explanation, ...] = ()
     interrupted: bool = False
     restarts: int = 0
 
@@ -189,6 +194,7 @@ class _Bench:
             trace=trace,
             diagnostics=diagnostics,
             seconds=time.perf_counter() - begun,
+            transcript=transcript,
         )
 
 
@@ -212,9 +218,10 @@ def _check(
     bench.total = len(wanted.keys() | {case.id for case in measuring})
     attempts = [(case, bench.run(case).judgement.outcome) for case in measuring]
     readings = measure(attempts, run.header.open, claims(run.header, smoked.greeting, smoked.started), smoked.rules)
+    readings = only_applying(readings, resolve)
     run.readings = {
         point: reading
-        for point, reading in only_applying(readings, resolve).items()
+        for point, reading in readings.items()
         if point in points and (reading.known or point in run.header.open)
     }
     for versions in wanted.values():

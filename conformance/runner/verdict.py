@@ -66,6 +66,7 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
         only=list(demands.only),
         differences=differing,
         open_points=[report_reading(point, run, wording) for point in run.readings],
+        explanations=list(run.explanations),
         clauses=clauses,
         without_scenario=without,
         cases=results,
