@@ -41,6 +41,7 @@ EXIT_NOTHING: Final = 4
 
 def run(arguments: argparse.Namespace) -> int:
     """Check, report, and return the exit code."""
+    from conformance.cli.check_explaining import explain_run
     from conformance.cli.check_output import tell_smoke, word_by, write_report
     from conformance.rules import load_profile
     from conformance.runner.selection import select
@@ -59,6 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     found = _run(arguments, resolved, header, cases, wanted)
     if arguments.smoke:
         return tell_smoke(found)
+    explain_run(found, resolved)
     report = _report(arguments, found, cases, entries, word_by(resolved))
     if arguments.update_known_issues:
         report = _update(arguments, found, cases, entries, report, word_by(resolved))

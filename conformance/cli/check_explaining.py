@@ -24,6 +24,8 @@ def explain_run(found: Run, resolved: Resolved, second: App | None = None) -> No
     reference = second or reference_app()
     try:
         explain(found, reference, partial(propose, resolved), word_by(resolved))
+    except KeyboardInterrupt:  # whoever has waited long enough still gets the report
+        pass
     finally:
         if second is None:
             reference.kill()

@@ -8,32 +8,30 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from conformance.rules.candidates import Candidate, Clues
+from conformance.runner.clues import Deviation, read_off
 from conformance.runner.evidence import How, Reading
 from conformance.runner.explaining import search
 from conformance.runner.judge import Judgement, judge
 from conformance.runner.likeness import length_of, trial_of
-from conformance.runner.outcomes import Explanation, Fault, FaultCode, Outcome
-from conformance.runner.results import UNEXPLAINED, Wording
+from conformance.runner.outcomes import UNEXPLAINED, Explanation, FaultCode, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from conformance.cases import Case
-    from conformance.protocol.messages import Seat
+    from conformance.rules.candidates import Candidate, Clues
     from conformance.runner.app import App
     from conformance.runner.explaining import Finding, Trial
+    from conformance.runner.results import Wording
     from conformance.runner.run import CaseRun, Run
 
-Proposal = Callable[[Sequence[Mapping[str, Any]], Clues], Sequence[Candidate]]
+Proposal = Callable[[Sequence[Mapping[str, Any]], "Clues"], Sequence["Candidate"]]
 """Gives the candidates beside some bases; see `conformance.rules.candidates.propose`."""
 
 _NO_RULE: Final = frozenset(UNEXPLAINED) - {FaultCode.INCONSISTENT} | {FaultCode.UNSUPPORTED}
-_COUNTS: Final = (FaultCode.POINTS, FaultCode.SCORE, FaultCode.TOTALS)
 _CLAUSES_BESIDE: Final = {"pack.ranks": "trick.winner"}
 """With the same cards, another order of the ranks is another winner of the trick."""
 _CLUES_FROM: Final = 6
-_MOST_SURPLUS: Final = 60
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,9 +69,7 @@ def explain(run: Run, second: App, proposal: Proposal, wording: Wording) -> None
     findings = search(
         trials(sorted(to_explain, key=_length)), propose, beside=trials(beside), passing=trials(cases.passing)
     )
-    run.explanations = tuple(
-        explanation for finding in findings for explanation in _explanations(finding, cases, wording)
-    )
+    run.explanations = tuple(explanations_of(findings, wording))
     _observe(run, findings)
     run.cases = [_charged(done, findings, wording) for done in run.cases]
 
@@ -116,45 +112,32 @@ def _bases(run: Run) -> list[Mapping[str, Any]]:
 
 
 def _read_off(deviating: Sequence[CaseRun]) -> Clues:
-    faults = [(done.case, fault) for done in deviating[:_CLUES_FROM] for fault in done.judgement.faults]
-    scores: set[int] = set()
-    totals: set[int] = set()
-    surplus: set[int] = set()
-    cards: set[str] = set()
-    for case, fault in faults:
-        before = _totals_before(case, fault)
-        totals |= set(before.values())
-        if fault.code in _COUNTS and isinstance(fault.told, dict) and isinstance(fault.expected, dict):
-            changed = fault.code is FaultCode.TOTALS
-            scores |= {told - (before.get(seat, 0) if changed else 0) for seat, told in fault.told.items()}
-            surplus |= {fault.told[seat] - fault.expected[seat] for seat in fault.expected if seat in fault.told}
-            totals |= set(fault.told.values()) | set(fault.expected.values()) if changed else set()
-            cards |= {step.play.card for step in case.steps[: fault.step] if step.play and changed is False}
-    near = {number for number in surplus if 0 < abs(number) <= _MOST_SURPLUS}
-    return Clues(
-        scores=frozenset(scores | {-score for score in scores}),
-        totals=frozenset(total for total in totals if total > 0),
-        surplus=frozenset(near | {-number for number in near}),
-        cards=frozenset(cards if len(near) == 1 else ()),
+    return read_off(
+        Deviation(
+            code=fault.code,
+            expected=fault.expected,
+            told=fault.told,
+            totals=fault.situation.totals if fault.situation else {},
+            played=frozenset(step.play.card for step in done.case.steps[: fault.step] if step.play),
+        )
+        for done in deviating[:_CLUES_FROM]
+        for fault in done.judgement.faults
     )
 
 
-def _totals_before(case: Case, fault: Fault) -> Mapping[Seat, int]:
-    return fault.situation.totals if fault.situation and fault.situation.totals else case.start.totals
-
-
-def _explanations(finding: Finding, cases: _Sorted, wording: Wording) -> Iterator[Explanation]:
-    order = [done.case.id for done in (*cases.deviating, *cases.beside)]
-    for each in finding.candidates:
-        yield Explanation(
-            parameter=each.parameter,
-            value=each.value,
-            in_words=wording.describe(each.parameter, each.value),
-            cases=sorted(finding.explains, key=order.index),
-            of=finding.of,
-            open=each.open,
-            declared=each.declared,
-        )
+def explanations_of(findings: Sequence[Finding], wording: Wording) -> Iterator[Explanation]:
+    """Yield what was found in the form in which a report tells it."""
+    for finding in findings:
+        for each in finding.candidates:
+            yield Explanation(
+                parameter=each.parameter,
+                value=each.value,
+                in_words=wording.describe(each.parameter, each.value),
+                cases=sorted(finding.explains),
+                of=finding.of,
+                open=each.open,
+                declared=each.declared,
+            )
 
 
 def _observe(run: Run, findings: Sequence[Finding]) -> None:

@@ -100,8 +100,8 @@ def conclude(case: Case, judgement: Judgement, readings: Mapping[str, Reading]) 
     """Return what a case comes to once the open points are known, and why, where that is not in the judgement itself.
 
     A case that measures is held against an app only where the app shows that very reading elsewhere; what it does under
-    a reading of its own is observed, and where nobody knows its reading nothing is judged. What no reading can be the cause
-    of, such as a refused move that changes the state, is a fault under any.
+    a reading of its own is observed, and where nobody knows its reading nothing is judged. What no reading can be the
+    cause of, such as a refused move that changes the state, is a fault under any.
     """
     points = {point: readings.get(point, Reading(how=How.UNOBSERVED)) for point in case.measures if point in case.when}
     if not points or judgement.outcome in ENDED or judgement.outcome is Outcome.SKIPPED:

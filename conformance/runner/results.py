@@ -25,14 +25,6 @@ if TYPE_CHECKING:
 PACK_CLAUSE: Final = "setup.pack"
 _SHOWN_LINE: Final = 2000
 _SHOWN_AT_SETUP: Final = 300
-UNEXPLAINED: Final = (
-    FaultCode.STATE_CHANGED,
-    FaultCode.NOT_REPEATABLE,
-    FaultCode.PLAYED_ANOTHER,
-    FaultCode.NOT_TOLD,
-    FaultCode.INCONSISTENT,
-)
-"""Faults for which no rule that an app plays otherwise can be the cause."""
 
 
 @dataclass(frozen=True, kw_only=True)
