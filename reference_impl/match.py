@@ -96,7 +96,7 @@ def start_match(
         faults.append("points are never subtracted under these rules")
     if faults:
         raise DealError(faults)
-    before = tuple(totals[seat] for seat in rules.seats) if totals is not None else (0,) * rules.players
+    before = (0,) * rules.players if totals is None else tuple(totals[seat] for seat in rules.seats)
     return _begin_deal(rules, hands, deal=deal, dealer=rules.seats.index(dealer), totals=before, phase=phase)
 
 
@@ -152,7 +152,12 @@ def play_card(state: State, seat: Seat, card: Card) -> State | Refusal:
     if not legal(rules, position) & BITS[number]:
         clauses = _explanation(state).bars[number]
         return Refusal(clauses=clauses, detail=f"{card} is barred by {', '.join(clauses)}.")
-    return _count(state, after(rules, position, number))
+    return put_card(state, number)
+
+
+def put_card(state: State, card: int) -> State:
+    """Return the state after the seat in turn plays a card it holds, whether or not the rules allow it."""
+    return _count(state, after(state.rules, state.position, card))
 
 
 def direction_of(rules: Rules, deal: int) -> Direction:
@@ -178,7 +183,6 @@ def observe(state: State, seat: Seat | None = None) -> Observation:
     choice = codes_of(legal(rules, position)) if playing else ()
     shown = range(rules.players) if seat is None else [rules.seats.index(seat)]
     trick = zip(rules.turns[position.leader], position.trick, strict=False) if playing else ()
-    over = state.stage in ("deal_over", "match_over")
     return Observation(
         stage=state.stage,
         deal=state.deal,
@@ -191,7 +195,7 @@ def observe(state: State, seat: Seat | None = None) -> Observation:
         hands={rules.seats[place]: list(codes_of(position.hands[place])) for place in shown},
         captured={rules.seats[place]: list(codes_of(cards)) for place, cards in enumerate(position.captured)},
         points=_by_seat(rules, points_of(rules, position.captured)),
-        score=_by_seat(rules, state.score) if over else UNSET,
+        score=_by_seat(rules, state.score) if state.stage in ("deal_over", "match_over") else UNSET,
         totals=_by_seat(rules, state.totals),
         phase=state.phase,
         winners=[rules.seats[place] for place in state.winners] if state.stage == "match_over" else UNSET,
@@ -252,8 +256,8 @@ def _count(state: State, position: Position) -> State:
 def _explanation(state: State) -> Explanation:
     if state.stage != "playing":
         return Explanation(legal=0, bars={}, escapes=())
-    hand = state.position.hands[seat_in_turn(state.rules, state.position)]
-    return explain(state.rules.conditions, situation(state.position), hand)
+    rules, position = state.rules, state.position
+    return explain(rules.conditions, situation(position), position.hands[seat_in_turn(rules, position)])
 
 
 def _steps_to_receiver(rules: Rules, direction: Direction) -> int:

@@ -32,6 +32,7 @@ from reference_impl.match import DealError, Refusal, State, observe, pass_cards,
 from reference_impl.rules import Rules, RulesError
 
 if TYPE_CHECKING:
+    from conformance.protocol.messages import Seat
     from conformance.protocol.serving import Handlers
 
 NAME: Final = "hartenjagen reference"
@@ -88,14 +89,33 @@ class ReferenceApp:
             )
         except DealError as error:
             raise RpcFault(f"start: {error}") from error
-        self._matches[params.match] = state
-        return Started(state=observe(state), applied=dict(rules.values))
+        self._matches[params.match] = self.begin(state)
+        return Started(state=self.show(self._matches[params.match]), applied=dict(rules.values))
 
     def move(self, params: Pass | Play | Deal) -> Answer:
         """Pass, play or deal in a match."""
-        state, answer = _moved(self._match(params.match), params)
+        state, answer = self._moved(self._match(params.match), params)
         self._matches[params.match] = state
         return answer
+
+    def begin(self, state: State) -> State:
+        """Return where a match begins that was started so."""
+        return state
+
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        """Return what a move makes of a state."""
+        try:
+            if isinstance(move, Play):
+                return play_card(state, move.seat, move.card)
+            if isinstance(move, Pass):
+                return pass_cards(state, move.seat, move.cards)
+            return start_deal(state, move.hands)
+        except DealError as error:
+            raise RpcFault(f"deal: {error}") from error
+
+    def show(self, state: State, seat: Seat | None = None) -> Observation:
+        """Return what is told of a state, to everybody or to one seat."""
+        return observe(state, seat)
 
     def replay(self, params: Replay) -> Replayed:
         """Begin a match and make all the moves after it."""
@@ -106,7 +126,7 @@ class ReferenceApp:
         answers = []
         for place, move in enumerate(params.moves):
             try:
-                state, answer = _moved(state, _kind(move))
+                state, answer = self._moved(state, _kind(move))
             except RpcFault as fault:
                 raise RpcFault(f"move {place + 1}: {fault}") from fault
             answers.append(answer)
@@ -118,7 +138,13 @@ class ReferenceApp:
         state = self._match(params.match)
         if params.seat not in state.rules.seats:
             raise RpcFault(f"view: seat {params.seat} is not at the table of {', '.join(state.rules.seats)}")
-        return observe(state, params.seat)
+        return self.show(state, params.seat)
+
+    def _moved(self, state: State, move: Pass | Play | Deal) -> tuple[State, Answer]:
+        outcome = self.make(state, move)
+        if isinstance(outcome, Refusal):
+            return state, Answer(accepted=False, state=self.show(state), reason=outcome.reason)
+        return outcome, Answer(accepted=True, state=self.show(outcome))
 
     def _match(self, name: str) -> State:
         if name not in self._matches:
@@ -134,21 +160,6 @@ class ReferenceApp:
 
 def _kind(move: Move) -> Pass | Play | Deal:
     return next(kind for kind in (move.play, move.passing, move.deal) if not isinstance(kind, msgspec.UnsetType))
-
-
-def _moved(state: State, move: Pass | Play | Deal) -> tuple[State, Answer]:
-    try:
-        if isinstance(move, Play):
-            outcome = play_card(state, move.seat, move.card)
-        elif isinstance(move, Pass):
-            outcome = pass_cards(state, move.seat, move.cards)
-        else:
-            outcome = start_deal(state, move.hands)
-    except DealError as error:
-        raise RpcFault(f"deal: {error}") from error
-    if isinstance(outcome, Refusal):
-        return state, Answer(accepted=False, state=observe(state), reason=outcome.reason)
-    return outcome, Answer(accepted=True, state=observe(outcome))
 
 
 def main() -> int:

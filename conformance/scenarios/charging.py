@@ -48,6 +48,7 @@ _TELLING: Final[dict[str, tuple[str, ...]]] = {
     "may-play": _LEGAL,
     "may-play-any": _LEGAL,
     "totals": _TOTALS,
+    "pass-refused": ("passing.cards",),
     "match-goes-on": ("match.tie", "reversal.at-zero", "match.end", "reversal.begin"),
     "match-over": ("reversal.at-zero", "reversal.finish", "match.end"),
     "winners": ("reversal.several", "reversal.overshoot", "reversal.finish", "match.tie", "match.winner"),

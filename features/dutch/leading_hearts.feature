@@ -210,7 +210,7 @@ Feature: Leading hearts
     And B holds 8♣ 10♣ 9♠ 8♥ K♥
     Then B may play 8♣ 10♣ 9♠
 
-  @id:F44J9 @clause:lead.hearts @clause:opening.leader
+  @id:F44J9 @clause:lead.hearts @clause:opening.leader @clause:passing.cycle
   Scenario: In the next deal hearts are closed again
     Given we play nl-omslag
     And hearts are broken

@@ -81,7 +81,7 @@ Feature: Opening the deal
     Then it is C's turn
     And C may play 7♣
 
-  @id:ITM8D @clause:opening.leader @clause:opening.card
+  @id:ITM8D @clause:opening.leader @clause:opening.card @clause:passing.cycle
   Scenario: In the next deal 7♣ is looked for anew
     Given we play nl-short
     And B holds 7♣ 8♦ 9♦ K♦ 7♠ 9♠ 8♥ 9♥

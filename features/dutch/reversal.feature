@@ -94,6 +94,19 @@ Feature: The reversal
     And the match goes on
     And points are subtracted
 
+  @id:MQUMP @clause:reversal.subtract @clause:reversal.begin @clause:match.end
+  Scenario: Once everybody is below fifty again, points go on being subtracted
+    Given we play nl-omslag
+    And the totals are A 52, B 30, C 33, D 20
+    And points are being subtracted
+    When the deal is played out with points A 4, B 6, C 0, D 5
+    Then the totals are A 48, B 24, C 33, D 15
+    And points are subtracted
+    When the next deal is dealt
+    And the deal is played out with points A 5, B 0, C 3, D 7
+    Then the totals are A 43, B 24, C 30, D 8
+    And the match goes on
+
   @id:LZKB9 @clause:reversal.finish @clause:reversal.subtract @clause:match.mid-deal
   Scenario: Who comes to exactly zero has won
     Given we play nl-omslag

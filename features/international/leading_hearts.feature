@@ -150,3 +150,20 @@ Feature: Leading hearts and the queen of spades
     And C holds 6♣ K♦ 2♠ Q♠ 4♥ 6♥ J♥
     And hearts are not broken
     Then B may play 10♣ 5♦ Q♦ 7♠
+
+  @id:QHS6P @clause:lead.hearts @clause:lead.broken-by @clause:opening.leader @clause:opening.card @clause:passing.cycle
+  Scenario: In the next deal hearts are closed again
+    Given we play international
+    And it is deal 3
+    And hearts are broken
+    And C is to lead
+    And C holds 9♦ K♥
+    Then C may play any card
+    When the deal is played out
+    And the next deal is dealt
+    Then A holds 5♣ A♣ 4♦ 9♦ K♦ 3♠ 8♠ J♠ 2♥ 7♥ 9♥ 10♥ Q♥
+    When B plays 2♣
+    And C plays 8♣
+    And D plays 9♣
+    And A plays A♣
+    Then A may play 5♣ 4♦ 9♦ K♦ 3♠ 8♠ J♠

@@ -1,0 +1,294 @@
+"""Faults in who plays when, who takes a trick, and what becomes of a move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from conformance.protocol.messages import Answer, Play, Played
+from reference_impl.cardset import BITS, CODES, NUMBERS, SUIT_OF, members
+from reference_impl.match import Refusal, put_card
+from reference_impl.play import legal, seat_in_turn
+from reference_impl.serve import ReferenceApp
+from reference_impl.wrong.choice import ChoiceApp
+from reference_impl.wrong.program import Shelf, has
+
+if TYPE_CHECKING:
+    from conformance.protocol.messages import Deal, Observation, Pass, Seat
+    from reference_impl.match import State
+    from reference_impl.play import Position
+
+SHELF: Final = Shelf()
+
+
+def _moved_to(state: State, position: Position) -> State:
+    return msgspec.structs.replace(state, position=position)
+
+
+class _LeaderApp(ReferenceApp):
+    """Somebody else takes a trick, or leads after it."""
+
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        made = super().make(state, move)
+        ended = isinstance(move, Play) and not isinstance(made, Refusal) and not made.position.trick
+        if not ended or isinstance(made, Refusal) or made.stage != "playing" or not isinstance(move, Play):
+            return made
+        trick = (*state.position.trick, NUMBERS[move.card])
+        return _moved_to(made, self.after_trick(state, trick, made.position))
+
+    def after_trick(self, state: State, trick: tuple[int, ...], position: Position) -> Position:
+        del state, trick
+        return position
+
+
+@SHELF.holds("leader-rotates", "the lead goes round the table, whoever takes the trick", clauses=("trick.next-lead",))
+class _LeaderRotates(_LeaderApp):
+    def after_trick(self, state: State, trick: tuple[int, ...], position: Position) -> Position:
+        return msgspec.structs.replace(position, leader=(state.position.leader + 1) % state.rules.players)
+
+
+class _TakerApp(_LeaderApp):
+    """A trick goes to another place in it than that of the highest card of the suit led."""
+
+    def place(self, state: State, trick: tuple[int, ...]) -> int:
+        del state, trick
+        return 0
+
+    def after_trick(self, state: State, trick: tuple[int, ...], position: Position) -> Position:
+        taken = sum(BITS[card] for card in trick)
+        winner = state.rules.turns[state.position.leader][self.place(state, trick)]
+        captured = [cards & ~taken for cards in position.captured]
+        captured[winner] |= taken
+        return msgspec.structs.replace(position, captured=tuple(captured), leader=winner)
+
+
+def _height(state: State, card: int) -> int:
+    return state.rules.strength[SUIT_OF[card]][card]
+
+
+@SHELF.holds(
+    "highest-of-any-suit",
+    "the highest card takes the trick, of whatever suit",
+    clauses=("trick.winner", "trick.next-lead"),
+)
+class _HighestOfAnySuit(_TakerApp):
+    def place(self, state: State, trick: tuple[int, ...]) -> int:
+        return max(range(len(trick)), key=lambda place: _height(state, trick[place]))
+
+
+@SHELF.holds("hearts-are-trumps", "a heart takes any trick", clauses=("trick.winner", "trick.next-lead"))
+class _HeartsAreTrumps(_TakerApp):
+    def place(self, state: State, trick: tuple[int, ...]) -> int:
+        led = SUIT_OF[trick[0]]
+        return max(
+            range(len(trick)),
+            key=lambda place: (
+                SUIT_OF[trick[place]] == 3,
+                SUIT_OF[trick[place]] == led,
+                _height(state, trick[place]),
+            ),
+        )
+
+
+@SHELF.holds(
+    "ace-is-low",
+    "the ace is the lowest card of its suit",
+    clauses=("trick.winner", "trick.next-lead"),
+    seen_in=("B50",),
+)
+class _AceIsLow(_TakerApp):
+    def place(self, state: State, trick: tuple[int, ...]) -> int:
+        led = SUIT_OF[trick[0]]
+        return max(
+            range(len(trick)),
+            key=lambda place: (
+                SUIT_OF[trick[place]] == led,
+                trick[place] % 13 != 12,
+                _height(state, trick[place]),
+            ),
+        )
+
+
+@SHELF.holds(
+    "maximum-overwritten",
+    "a card takes the trick when it beats the one before it",
+    clauses=("trick.winner", "trick.next-lead"),
+    seen_in=("B46",),
+)
+class _MaximumOverwritten(_TakerApp):
+    def place(self, state: State, trick: tuple[int, ...]) -> int:
+        best = 0
+        for place in range(1, len(trick)):
+            strength = state.rules.strength[SUIT_OF[trick[0]]]
+            if strength[trick[place]] > strength[trick[place - 1]]:
+                best = place
+        return best
+
+
+@SHELF.holds(
+    "winner-by-seat",
+    "the winner is counted from seat A, not from the leader",
+    clauses=("trick.winner", "trick.next-lead"),
+    seen_in=("B44",),
+)
+class _WinnerBySeat(_LeaderApp):
+    def after_trick(self, state: State, trick: tuple[int, ...], position: Position) -> Position:
+        place = (position.leader - state.position.leader) % state.rules.players
+        taken = sum(BITS[card] for card in trick)
+        captured = [cards & ~taken for cards in position.captured]
+        captured[place] |= taken
+        return msgspec.structs.replace(position, captured=tuple(captured), leader=place)
+
+
+@SHELF.holds(
+    "cards-to-who-played",
+    "every card of a trick counts for the player who played it, not for the one who took it",
+    clauses=("score.captured", "trick.winner"),
+    seen_in=("B76",),
+)
+class _CardsToWhoPlayed(_LeaderApp):
+    def after_trick(self, state: State, trick: tuple[int, ...], position: Position) -> Position:
+        captured = list(state.position.captured)
+        for seat, card in zip(state.rules.turns[state.position.leader], trick, strict=True):
+            captured[seat] |= BITS[card]
+        return msgspec.structs.replace(position, captured=tuple(captured))
+
+
+@SHELF.holds(
+    "dealer-leads",
+    "the dealer leads to the first trick",
+    clauses=("opening.leader",),
+)
+class _DealerLeads(ReferenceApp):
+    def begin(self, state: State) -> State:
+        return self._led(state)
+
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        made = super().make(state, move)
+        return made if isinstance(made, Refusal) or isinstance(move, Play) else self._led(made)
+
+    def _led(self, state: State) -> State:
+        if state.stage != "playing":
+            return state
+        return _moved_to(state, msgspec.structs.replace(state.position, leader=state.dealer))
+
+
+@SHELF.holds(
+    "refused-heart-breaks",
+    "the attempt to lead a heart breaks hearts",
+    clauses=("play.refusal", "lead.hearts"),
+    seen_in=("B32",),
+    bites=has("hearts.lead", "when_broken"),
+)
+class _RefusedHeartBreaks(ReferenceApp):
+    def _moved(self, state: State, move: Pass | Play | Deal) -> tuple[State, Answer]:
+        after, answer = super()._moved(state, move)
+        if answer.accepted or answer.reason != "lead.hearts":
+            return after, answer
+        broken = _moved_to(state, msgspec.structs.replace(state.position, broken=True))
+        return broken, msgspec.structs.replace(answer, state=self.show(broken))
+
+
+@SHELF.holds("out-of-turn-accepted", "anybody may play at any time", clauses=("trick.order",))
+class _OutOfTurnAccepted(ReferenceApp):
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        made = super().make(state, move)
+        if not isinstance(made, Refusal) or not isinstance(move, Play) or state.stage != "playing":
+            return made
+        if made.reason != "trick.order" or move.seat not in state.rules.seats:
+            return made
+        seat, bit = state.rules.seats.index(move.seat), BITS[NUMBERS[move.card]]
+        if not state.position.hands[seat] & bit:
+            return made
+        turn = seat_in_turn(state.rules, state.position)
+        hands = list(state.position.hands)
+        hands[seat] ^= bit
+        hands[turn] |= bit
+        given = msgspec.structs.replace(state.position, hands=tuple(hands))
+        return put_card(_moved_to(state, given), NUMBERS[move.card])
+
+
+@SHELF.holds("card-not-held-accepted", "a card may be played that the player does not hold", clauses=("play.own-card",))
+class _CardNotHeldAccepted(ReferenceApp):
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        made = super().make(state, move)
+        if not isinstance(made, Refusal) or made.reason != "play.own-card" or not isinstance(move, Play):
+            return made
+        turn, bit = seat_in_turn(state.rules, state.position), BITS[NUMBERS[move.card]]
+        hands = [cards & ~bit for cards in state.position.hands]
+        hands[turn] |= bit
+        given = msgspec.structs.replace(state.position, hands=tuple(hands))
+        return put_card(_moved_to(state, given), NUMBERS[move.card])
+
+
+@SHELF.holds("another-card-instead", "an illegal card is silently replaced by the lowest legal one", clauses=())
+class _AnotherCardInstead(ReferenceApp):
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        made = super().make(state, move)
+        if not isinstance(made, Refusal) or not isinstance(move, Play) or state.stage != "playing":
+            return made
+        if made.reason == "trick.order":
+            return made
+        return put_card(state, next(members(legal(state.rules, state.position))))
+
+    def _moved(self, state: State, move: Pass | Play | Deal) -> tuple[State, Answer]:
+        after, answer = super()._moved(state, move)
+        if not isinstance(move, Play) or not answer.accepted:
+            return after, answer
+        gone = sum(state.position.hands) & ~sum(after.position.hands)
+        card = next(members(gone))
+        seat = state.rules.seats[seat_in_turn(state.rules, state.position)]
+        return after, msgspec.structs.replace(answer, played=Played(seat=seat, card=CODES[card]))
+
+
+@SHELF.holds(
+    "play-accepts-more",
+    "the list of legal cards is right, and any card of the hand is accepted all the same",
+    clauses=("play.follow-suit", "opening.card", "lead.hearts"),
+    seen_in=("B40",),
+)
+class _PlayAcceptsMore(ChoiceApp):
+    def choose(self, state: State, hand: int, legal: int) -> int:
+        del state, legal
+        return hand
+
+    def show(self, state: State, seat: Seat | None = None) -> Observation:
+        return ReferenceApp.show(self, state, seat)
+
+
+@SHELF.holds(
+    "revoke-noticed-late",
+    "a card that does not follow suit is accepted, and the trick taken back when it ends",
+    clauses=("play.follow-suit",),
+)
+class _RevokeNoticedLate(ReferenceApp):
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        made = super().make(state, move)
+        barred = isinstance(made, Refusal) and "play.follow-suit" in made.clauses
+        if not barred or not isinstance(move, Play):
+            return made
+        last = len(state.position.trick) == state.rules.players - 1
+        return made if last else put_card(state, NUMBERS[move.card])
+
+
+@SHELF.holds("refusal-moves-the-turn", "a refused card costs the player his turn", clauses=("play.refusal",))
+class _RefusalMovesTheTurn(ReferenceApp):
+    def _moved(self, state: State, move: Pass | Play | Deal) -> tuple[State, Answer]:
+        after, answer = super()._moved(state, move)
+        if answer.accepted or state.stage != "playing" or state.position.trick or not isinstance(move, Play):
+            return after, answer
+        leader = (state.position.leader + 1) % state.rules.players
+        lost = _moved_to(state, msgspec.structs.replace(state.position, leader=leader))
+        return lost, msgspec.structs.replace(answer, state=self.show(lost))
+
+
+@SHELF.holds("refusal-takes-the-card", "a refused card leaves the hand all the same", clauses=("play.refusal",))
+class _RefusalTakesTheCard(ReferenceApp):
+    def _moved(self, state: State, move: Pass | Play | Deal) -> tuple[State, Answer]:
+        after, answer = super()._moved(state, move)
+        if answer.accepted or not isinstance(move, Play) or state.stage != "playing":
+            return after, answer
+        hands = tuple(cards & ~BITS[NUMBERS[move.card]] for cards in state.position.hands)
+        lost = _moved_to(state, msgspec.structs.replace(state.position, hands=hands))
+        return lost, msgspec.structs.replace(answer, state=self.show(lost))

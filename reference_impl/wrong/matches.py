@@ -1,0 +1,314 @@
+"""Faults in what deals do to a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from conformance.protocol.messages import Deal, Play
+from reference_impl.match import Refusal
+from reference_impl.scoring import DealScore, points_of, score_deal
+from reference_impl.serve import ReferenceApp
+from reference_impl.totals import Standing, settle
+from reference_impl.wrong.program import Shelf, Values, has
+
+if TYPE_CHECKING:
+    from conformance.protocol.messages import Pass
+    from reference_impl.match import State
+
+SHELF: Final = Shelf()
+_race: Final = has("match.finish", "lowest_wins")
+_turns: Final = has("match.finish", "reversal")
+
+
+def _sweeps(rules: Values) -> bool:
+    return bool(rules["sweep.needs"] != "nothing")
+
+
+class SettlingApp(ReferenceApp):
+    """Settles a finished deal in its own way."""
+
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        """Return where the match stands; ``right`` is where the rules put it."""
+        del before, made, deal
+        return right
+
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        """Play, and settle again where that ends a deal."""
+        made = super().make(state, move)
+        if isinstance(made, Refusal) or not isinstance(move, Play) or made.stage == "playing":
+            return made
+        if any(made.position.hands):
+            return made
+        deal = score_deal(made.rules, made.position.captured)
+        right = Standing(totals=made.totals, phase=made.phase, score=made.score, winners=made.winners)
+        standing = self.settle(state, made, deal, right)
+        return msgspec.structs.replace(
+            made,
+            stage="match_over" if standing.winners else "deal_over",
+            totals=standing.totals,
+            phase=standing.phase,
+            score=standing.score,
+            winners=standing.winners,
+        )
+
+
+def _with(standing: Standing, **changes: object) -> Standing:
+    from dataclasses import replace
+
+    return replace(standing, **changes)  # type: ignore[arg-type]
+
+
+@SHELF.holds(
+    "ends-in-mid-deal",
+    "the match ends in mid-deal, as soon as somebody's total reaches the threshold",
+    clauses=("match.mid-deal", "trick.all"),
+    bites=lambda rules: _race(rules) and rules["match.ends"] == "after_deal",
+)
+class _EndsInMidDeal(ReferenceApp):
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        made = super().make(state, move)
+        if isinstance(made, Refusal) or made.stage != "playing" or made.position.trick or not isinstance(move, Play):
+            return made
+        points = points_of(made.rules, made.position.captured)
+        totals = tuple(total + some for total, some in zip(made.totals, points, strict=True))
+        if max(totals) < made.rules.values["match.threshold"]:
+            return made
+        winners = tuple(seat for seat, total in enumerate(totals) if total == min(totals))
+        return msgspec.structs.replace(made, stage="match_over", totals=totals, score=points, winners=winners)
+
+
+class _EndApp(SettlingApp):
+    """Sees the end of a race to the threshold in its own way."""
+
+    def over(self, before: State, totals: tuple[int, ...]) -> bool:
+        del before, totals
+        return False
+
+    def winners(self, totals: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(seat for seat, total in enumerate(totals) if total == min(totals))
+
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        if before.rules.values["match.finish"] != "lowest_wins":
+            return right
+        return _with(right, winners=self.winners(right.totals) if self.over(before, right.totals) else ())
+
+
+@SHELF.holds(
+    "threshold-must-be-passed",
+    "the match ends above the threshold only",
+    clauses=("match.end",),
+    seen_in=("B96",),
+    bites=lambda rules: _race(rules) and rules["match.reached"] == "at_or_above",
+)
+class _ThresholdMustBePassed(_EndApp):
+    def over(self, before: State, totals: tuple[int, ...]) -> bool:
+        return bool(max(totals) > before.rules.values["match.threshold"])
+
+
+@SHELF.holds(
+    "plays-on-for-ever",
+    "the match never ends",
+    clauses=("match.end", "reversal.finish"),
+    seen_in=("B94",),
+)
+class _PlaysOnForEver(SettlingApp):
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        return _with(right, winners=())
+
+
+@SHELF.holds(
+    "end-before-the-sweep",
+    "whether the match is over is looked at before a sweep is counted",
+    clauses=("match.end", "sweep.score"),
+    seen_in=("B98",),
+    bites=lambda rules: _race(rules) and _sweeps(rules),
+)
+class _EndBeforeTheSweep(_EndApp):
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        plain = settle(
+            before.rules, before.totals, before.phase, DealScore(points=deal.points, score=deal.points, sweeper=None)
+        )
+        over = bool(plain.winners)
+        return _with(right, winners=self.winners(right.totals) if over else ()) if deal.sweeper is not None else right
+
+
+@SHELF.holds(
+    "threshold-by-sum",
+    "the match ends when all totals together reach the threshold",
+    clauses=("match.end",),
+    bites=_race,
+)
+class _ThresholdBySum(_EndApp):
+    def over(self, before: State, totals: tuple[int, ...]) -> bool:
+        return bool(sum(totals) >= before.rules.values["match.threshold"])
+
+
+@SHELF.holds(
+    "lowest-reaches-the-threshold",
+    "the match ends when everybody has reached the threshold",
+    clauses=("match.end",),
+    seen_in=("B94",),
+    bites=_race,
+)
+class _LowestReachesTheThreshold(_EndApp):
+    def over(self, before: State, totals: tuple[int, ...]) -> bool:
+        return bool(min(totals) >= before.rules.values["match.threshold"])
+
+
+class _WinnersApp(SettlingApp):
+    """Names other winners."""
+
+    def named(self, right: Standing) -> tuple[int, ...]:
+        return right.winners
+
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        return _with(right, winners=self.named(right)) if right.winners else right
+
+
+@SHELF.holds(
+    "first-of-the-tied-wins",
+    "of several winners the first at the table wins alone",
+    clauses=("match.tie", "reversal.several", "reversal.finish", "match.winner"),
+    seen_in=("B92",),
+    bites=lambda rules: rules.get("match.tie") == "shared" or rules.get("reversal.several") == "all_win",
+)
+class _FirstOfTheTiedWins(_WinnersApp):
+    def named(self, right: Standing) -> tuple[int, ...]:
+        return right.winners[:1]
+
+
+@SHELF.holds(
+    "any-tie-is-a-draw",
+    "where any two totals are equal everybody wins",
+    clauses=("match.winner", "match.tie"),
+    seen_in=("B90",),
+    bites=_race,
+)
+class _AnyTieIsADraw(_WinnersApp):
+    def named(self, right: Standing) -> tuple[int, ...]:
+        tied = len(set(right.totals)) < len(right.totals)
+        return tuple(range(len(right.totals))) if tied else right.winners
+
+
+@SHELF.holds(
+    "highest-wins",
+    "the highest total wins",
+    clauses=("match.winner", "match.tie"),
+    bites=_race,
+)
+class _HighestWins(_WinnersApp):
+    def named(self, right: Standing) -> tuple[int, ...]:
+        return tuple(seat for seat, total in enumerate(right.totals) if total == max(right.totals))
+
+
+@SHELF.holds(
+    "totals-of-one-deal",
+    "the totals are those of the last deal only",
+    clauses=("match.add", "reversal.subtract"),
+    seen_in=("B104",),
+)
+class _TotalsOfOneDeal(SettlingApp):
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        if before.phase == "subtracting":
+            return right
+        return settle(before.rules, (0,) * before.rules.players, before.phase, deal, made.turned)
+
+
+@SHELF.holds(
+    "turns-for-one-only",
+    "at the threshold points are subtracted for the player who reached it, and added for the others",
+    clauses=("reversal.subtract", "reversal.begin"),
+    bites=_turns,
+)
+class _TurnsForOneOnly(SettlingApp):
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        if before.phase != "subtracting":
+            return right
+        highest = max(range(before.rules.players), key=lambda seat: before.totals[seat])
+        totals = tuple(
+            right.totals[seat] if seat == highest else before.totals[seat] + deal.score[seat]
+            for seat in range(before.rules.players)
+        )
+        return _with(right, totals=totals, winners=(highest,) if totals[highest] <= 0 else ())
+
+
+@SHELF.holds(
+    "never-turns",
+    "points are added for ever",
+    clauses=("reversal.begin", "reversal.subtract", "match.end"),
+    bites=_turns,
+)
+class _NeverTurns(SettlingApp):
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        return _with(right, phase="adding", winners=()) if before.phase == "adding" else right
+
+
+@SHELF.holds(
+    "turns-back",
+    "once everybody is below the threshold again, points are added again",
+    clauses=("reversal.subtract", "reversal.begin"),
+    bites=_turns,
+)
+class _TurnsBack(SettlingApp):
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        below = max(right.totals) < before.rules.values["match.threshold"]
+        return _with(right, phase="adding") if before.phase == "subtracting" and below and not right.winners else right
+
+
+@SHELF.holds(
+    "race-at-the-threshold",
+    "the match ends at the threshold, where it should turn round",
+    clauses=("reversal.begin", "match.end"),
+    bites=_turns,
+)
+class _RaceAtTheThreshold(SettlingApp):
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        if before.phase == "subtracting" or right.phase == "adding":
+            return right
+        low = min(right.totals)
+        return _with(right, winners=tuple(seat for seat, total in enumerate(right.totals) if total == low))
+
+
+@SHELF.holds(
+    "zero-does-not-win",
+    "a player who comes to zero has not won; only one below it has",
+    clauses=("reversal.finish",),
+    bites=_turns,
+)
+class _ZeroDoesNotWin(SettlingApp):
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        if before.phase != "subtracting":
+            return right
+        return _with(right, winners=tuple(seat for seat in right.winners if right.totals[seat] < 0))
+
+
+@SHELF.holds(
+    "dealer-stays",
+    "the same player deals every time",
+    clauses=("setup.dealer",),
+    bites=has("deal.next_dealer", "left"),
+    parameter="deal.next_dealer",
+)
+class _DealerStays(ReferenceApp):
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        if not isinstance(move, Deal) or state.stage != "deal_over":
+            return super().make(state, move)
+        before = (state.dealer - 1) % state.rules.players
+        return super().make(msgspec.structs.replace(state, dealer=before), move)
+
+
+@SHELF.holds(
+    "winner-deals",
+    "the player with the fewest points deals next",
+    clauses=("setup.dealer",),
+    bites=has("deal.next_dealer", "left"),
+    parameter="deal.next_dealer",
+)
+class _WinnerDeals(ReferenceApp):
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        if not isinstance(move, Deal) or state.stage != "deal_over":
+            return super().make(state, move)
+        least = state.totals.index(min(state.totals))
+        return super().make(msgspec.structs.replace(state, dealer=(least - 1) % state.rules.players), move)

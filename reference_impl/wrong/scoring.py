@@ -1,0 +1,185 @@
+"""Faults in what a deal scores."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from conformance.protocol.messages import Play
+from reference_impl.cardset import HEARTS, QUEEN
+from reference_impl.match import Refusal
+from reference_impl.scoring import DealScore, find_sweeper, points_of, score_deal
+from reference_impl.serve import ReferenceApp
+from reference_impl.totals import settle
+from reference_impl.wrong.program import Shelf, Values, has
+
+if TYPE_CHECKING:
+    from conformance.protocol.messages import Deal, Pass
+    from reference_impl.match import State
+    from reference_impl.rules import Rules
+
+SHELF: Final = Shelf()
+
+
+def _sweeps(rules: Values) -> bool:
+    return bool(rules["sweep.needs"] != "nothing")
+
+
+class ScoreApp(ReferenceApp):
+    """Counts a finished deal anew, in its own way."""
+
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        """Return what the deal scores; ``before`` is the state in which the last card was played."""
+        del last
+        return score_deal(before.rules, captured)
+
+    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
+        """Play, and count again where that ends a deal."""
+        made = super().make(state, move)
+        if isinstance(made, Refusal) or not isinstance(move, Play) or made.stage == "playing":
+            return made
+        if any(made.position.hands):
+            return made
+        deal = self.count(state, made.position.captured, move)
+        standing = settle(made.rules, state.totals, state.phase, deal, made.turned)
+        return msgspec.structs.replace(
+            made,
+            stage="match_over" if standing.winners else "deal_over",
+            totals=standing.totals,
+            phase=standing.phase,
+            score=standing.score,
+            winners=standing.winners,
+        )
+
+
+def swept(rules: Rules, points: tuple[int, ...], sweeper: int | None) -> DealScore:
+    """Return what a deal scores in which somebody is said to have made a sweep."""
+    if sweeper is None:
+        return DealScore(points=points, score=points, sweeper=None)
+    own, others = rules.values["sweep.sweeper"], rules.values["sweep.others"]
+    score = tuple(own if seat == sweeper else others for seat in range(rules.players))
+    return DealScore(points=points, score=score, sweeper=sweeper)
+
+
+def _values_apart(rules: Values) -> bool:
+    """Tell whether fewer points than all of them can be a round number that looks like all."""
+    return _sweeps(rules) and "QS" in rules["scoring.values"]
+
+
+@SHELF.holds(
+    "sweep-without-the-queen",
+    "all hearts make a sweep, whoever took the queen of spades",
+    clauses=("sweep.condition",),
+    seen_in=("B66",),
+    bites=has("sweep.needs", "all_penalty_cards"),
+)
+class _SweepWithoutTheQueen(ScoreApp):
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        hearts = before.rules.pack & HEARTS
+        sweeper = next((seat for seat, cards in enumerate(captured) if cards & hearts == hearts), None)
+        return swept(before.rules, points_of(before.rules, captured), sweeper)
+
+
+@SHELF.holds(
+    "sweep-by-point-sum",
+    "more than half of all points is taken for a sweep",
+    clauses=("sweep.condition",),
+    seen_in=("B66",),
+    bites=_values_apart,
+)
+class _SweepByPointSum(ScoreApp):
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        points = points_of(before.rules, captured)
+        enough = before.rules.total - before.rules.values["scoring.values"]["QS"] + 1
+        return swept(before.rules, points, next((seat for seat, some in enumerate(points) if some >= enough), None))
+
+
+@SHELF.holds(
+    "sweep-needs-all-tricks",
+    "a sweep needs every trick",
+    clauses=("sweep.condition",),
+    bites=has("sweep.needs", "all_penalty_cards"),
+)
+class _SweepNeedsAllTricks(ScoreApp):
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        every = next((seat for seat, cards in enumerate(captured) if cards == before.rules.pack), None)
+        return swept(before.rules, points_of(before.rules, captured), every)
+
+
+@SHELF.holds(
+    "sweep-before-the-last-trick",
+    "whether somebody makes a sweep is looked at before the last trick is taken",
+    clauses=("sweep.condition", "sweep.score", "score.captured"),
+    seen_in=("B74",),
+    bites=_sweeps,
+)
+class _SweepBeforeTheLastTrick(ScoreApp):
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        rules = before.rules
+        so_far = points_of(rules, before.position.captured)
+        everything = rules.total
+        leader = next((seat for seat, some in enumerate(so_far) if some == sum(so_far) > 0), None)
+        rest = everything - sum(so_far)
+        sweeper = leader if leader is not None and rest <= max(rules.card_points) else find_sweeper(rules, captured)
+        return swept(rules, points_of(rules, captured), sweeper if rest else find_sweeper(rules, captured))
+
+
+@SHELF.holds(
+    "sweep-on-the-wrong-side",
+    "after a sweep the sweeper writes down what is meant for the others, and they what is meant for him",
+    clauses=("sweep.score",),
+    bites=_sweeps,
+)
+class _SweepOnTheWrongSide(ScoreApp):
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        deal = score_deal(before.rules, captured)
+        if deal.sweeper is None:
+            return deal
+        own, others = before.rules.values["sweep.sweeper"], before.rules.values["sweep.others"]
+        score = tuple(others if seat == deal.sweeper else own for seat in range(before.rules.players))
+        return msgspec.structs.replace(deal, score=score)
+
+
+@SHELF.holds(
+    "sweeper-keeps-his-points",
+    "after a sweep the sweeper writes down his points as well",
+    clauses=("sweep.score",),
+    seen_in=("B74",),
+    bites=_sweeps,
+)
+class _SweeperKeepsHisPoints(ScoreApp):
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        deal = score_deal(before.rules, captured)
+        if deal.sweeper is None:
+            return deal
+        score = tuple(some + (deal.points[seat] if seat == deal.sweeper else 0) for seat, some in enumerate(deal.score))
+        return msgspec.structs.replace(deal, score=score)
+
+
+@SHELF.holds(
+    "queen-counts-one",
+    "the queen of spades counts one point",
+    clauses=("score.cards",),
+    seen_in=("B70",),
+    bites=lambda rules: rules["scoring.values"].get("QS", 1) != 1,
+)
+class _QueenCountsOne(ScoreApp):
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        deal = score_deal(before.rules, captured)
+        if deal.sweeper is not None:
+            return deal
+        less = before.rules.values["scoring.values"]["QS"] - 1
+        points = tuple(some - (less if cards & QUEEN else 0) for some, cards in zip(deal.points, captured, strict=True))
+        return DealScore(points=points, score=points, sweeper=None)
+
+
+@SHELF.holds(
+    "last-trick-forgotten",
+    "the cards of the last trick are not counted",
+    clauses=("score.captured", "score.cards"),
+)
+class _LastTrickForgotten(ScoreApp):
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        points = points_of(before.rules, before.position.captured)
+        return DealScore(points=points, score=points, sweeper=find_sweeper(before.rules, before.position.captured))
