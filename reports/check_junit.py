@@ -8,11 +8,13 @@ from xml.etree import ElementTree as Xml
 
 from conformance.runner.outcomes import Outcome
 from reports.check_explanations import say_explanations
+from reports.check_games import say_games
 from reports.check_sentences import say_fault, say_where
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from conformance.games.result import GamesResult
     from conformance.runner.report import CaseResult, Report
 
 _FORBIDDEN: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -41,6 +43,8 @@ def as_junit(report: Report, seconds: Mapping[str, float]) -> str:
             Xml.SubElement(properties, "property", name="plays as if", value=_clean(paragraph))
     for result in report.cases:
         _add_case(suite, result, seconds.get(result.id, 0.0))
+    if report.games is not None:
+        _add_games(suite, report.games)
     children = suite.findall("testcase")
     for kind in ("failure", "error", "skipped"):
         name = {"failure": "failures", "error": "errors", "skipped": "skipped"}[kind]
@@ -74,6 +78,15 @@ def _add_case(suite: Xml.Element, result: CaseResult, seconds: float) -> None:
         kind = "failure" if result.outcome in _FAILURES else "error"
         found = Xml.SubElement(case, kind, type=result.code or result.outcome, message=_clean(message))
         found.text = _clean("\n".join(_details(result)))
+
+
+def _add_games(suite: Xml.Element, games: GamesResult) -> None:
+    case = Xml.SubElement(suite, "testcase", classname="games", name=f"generated games, seed {games.seed}")
+    if games.deviates or games.incomplete:
+        kind = "failure" if games.deviates else "error"
+        paragraphs = [paragraph for _, paragraph in say_games(games)]
+        found = Xml.SubElement(case, kind, type="games", message=_clean(paragraphs[0]))
+        found.text = _clean("\n".join(paragraphs[1:]))
 
 
 def _message(result: CaseResult) -> str:

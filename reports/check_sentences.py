@@ -20,7 +20,7 @@ _STAGES: Final = {
     "deal_over": "the deal is over and another is to come",
     "match_over": "the match is over",
 }
-_NAMES: Final = {
+NAMES: Final = {
     "stage": "stage",
     "deal": "deal",
     "dealer": "dealer",
@@ -92,7 +92,8 @@ def _say_standing(at: Situation) -> str:
     return totals + (" Points are being subtracted." if at.phase == "subtracting" else "")
 
 
-def _move(fault: Fault) -> str:
+def say_move(fault: Fault) -> str:
+    """Return which move was asked for."""
     shown = show_cards(fault.cards)
     if fault.seat is None:
         return "the next deal"
@@ -100,23 +101,23 @@ def _move(fault: Fault) -> str:
 
 
 def _say_refused(fault: Fault) -> str:
-    why = "" if fault.told is UNSET else f", for the reason {_quote(fault.told)}"
-    return f"The app refused {_move(fault)}{why}; the rules allow it."
+    why = "" if fault.told is UNSET else f", for the reason {quote(fault.told)}"
+    return f"The app refused {say_move(fault)}{why}; the rules allow it."
 
 
 def _say_accepted(fault: Fault) -> str:
     bars = "" if fault.expected is UNSET else f" ({', '.join(fault.expected)})"
-    return f"The app accepted {_move(fault)}; the rules do not allow it{bars}."
+    return f"The app accepted {say_move(fault)}; the rules do not allow it{bars}."
 
 
 def _say_another(fault: Fault) -> str:
     played = fault.told
-    return f"The app was asked to play {_move(fault)}, and played {show_card(played['card'])} from {played['seat']}."
+    return f"The app was asked to play {say_move(fault)}, and played {show_card(played['card'])} from {played['seat']}."
 
 
 def _say_changed(fault: Fault) -> str:
-    changes = [f"{_NAMES[name]} {_change(name, before, after)}" for name, (before, after) in fault.told.items()]
-    return f"The app refused {_move(fault)}, and yet something changed: {'; '.join(changes)}."
+    changes = [f"{NAMES[name]} {_change(name, before, after)}" for name, (before, after) in fault.told.items()]
+    return f"The app refused {say_move(fault)}, and yet something changed: {'; '.join(changes)}."
 
 
 def _change(name: str, before: Any, after: Any) -> str:
@@ -133,12 +134,12 @@ def _plain(name: str, value: Any) -> str:
         return show_cards(value or ()) or "nothing"
     if name == "trick":
         return " ".join(show_card(played["card"]) for played in value) or "nothing"
-    return show_seats(value) if name in ("waiting", "winners") else _quote(value)
+    return show_seats(value) if name in ("waiting", "winners") else quote(value)
 
 
 def _say_reason(fault: Fault) -> str:
     return (
-        f"The app refused {_move(fault)}, rightly, but gave the reason {_quote(fault.told)}; "
+        f"The app refused {say_move(fault)}, rightly, but gave the reason {quote(fault.told)}; "
         f"the rules give {' or '.join(fault.expected)}."
     )
 
@@ -148,7 +149,7 @@ def _say_not_told(fault: Fault) -> str:
 
 
 def _say_not_repeatable(fault: Fault) -> str:
-    return f"The app accepted {_move(fault)} once, and refused it when the same deal was played again."
+    return f"The app accepted {say_move(fault)} once, and refused it when the same deal was played again."
 
 
 def _say_unsupported(fault: Fault) -> str:
@@ -157,13 +158,13 @@ def _say_unsupported(fault: Fault) -> str:
 
 def _say_inconsistent(fault: Fault) -> str:
     point, reading = next(iter(fault.expected.items()))
-    others = [f"{_quote(value)} in {name}" for name, value in fault.told if value != reading]
-    return f"The app plays {point} as {_quote(reading)} here, and as {', '.join(others)}; a table plays it one way."
+    others = [f"{quote(value)} in {name}" for name, value in fault.told if value != reading]
+    return f"The app plays {point} as {quote(reading)} here, and as {', '.join(others)}; a table plays it one way."
 
 
 def _say_field(fault: Fault) -> str:
     turn = fault.situation.turn if fault.situation else None
-    told, expected = (_phrase(fault.code, value, turn) for value in (fault.told, fault.expected))
+    told, expected = (phrase(fault.code, value, turn) for value in (fault.told, fault.expected))
     return f"The app says that {told}; the rules say that {expected}."
 
 
@@ -180,7 +181,7 @@ _SENTENCES: Final[Mapping[str, Callable[[Fault], str]]] = {
 }
 
 
-def _phrase(name: str, value: Any, turn: str | None) -> str:
+def phrase(name: str, value: Any, turn: str | None) -> str:
     """Return what a field of an observation says, as the rest of a sentence that begins with `that`."""
     match name:
         case "stage":
@@ -213,13 +214,14 @@ def _phrase(name: str, value: Any, turn: str | None) -> str:
             return "points are added" if value == "adding" else "points are subtracted"
         case "winners":
             return f"{show_seats(value)} {'wins' if len(value) == 1 else 'win'}"
-    return _quote(value)
+    return quote(value)
 
 
 def _by_seat(values: Mapping[Any, int]) -> str:
     return ", ".join(f"{seat} {value}" for seat, value in sorted(values.items()))
 
 
-def _quote(value: Any) -> str:
+def quote(value: Any) -> str:
+    """Return a value as it was said, its beginning if it is long."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 80 else text[:79] + "…"

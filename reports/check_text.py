@@ -10,6 +10,7 @@ from conformance.runner.evidence import How
 from conformance.runner.outcomes import ENDED, Outcome
 from conformance.runner.report import CaseResult, ClauseResult, Conclusion, Report, ReportedDifference, Status
 from reports.check_explanations import say_explanations
+from reports.check_games import say_games
 from reports.check_sentences import say_fault, say_where
 
 if TYPE_CHECKING:
@@ -68,6 +69,10 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
     yield from _open_points(report.open_points, look)
     yield from _untold(report, look)
     yield from _known(report, look)
+    if report.games is not None:
+        yield from ("", look.strong("Generated games"))
+        for indent, paragraph in say_games(report.games):
+            yield from _wrap(paragraph, indent)
     yield from _summary(report, look)
 
 

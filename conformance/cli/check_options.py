@@ -8,6 +8,7 @@ from typing import Final
 
 DEFAULT_TIMEOUT: Final = 5.0
 DEFAULT_START_TIMEOUT: Final = 10.0
+SEED: Final = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,6 +29,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument("--require-all", action="store_true", help="a skipped case is a failure")
     what.add_argument("--known-issues", metavar="FILE", type=Path, help="what is known to fail; the list must be exact")
     what.add_argument("--update-known-issues", action="store_true", help="rewrite that file with what fails now")
+    what.add_argument(
+        "--games",
+        metavar="N",
+        type=_number,
+        default=0,
+        help="play so many generated games, too, and compare every word",
+    )
+    what.add_argument(
+        "--seed", metavar="S", type=int, help=f"of the games; the same one makes the same (default {SEED})"
+    )
+    what.add_argument(
+        "--against", metavar="COMMAND", help="the app the games are compared with (default: the bundled reference)"
+    )
     how = parser.add_argument_group("how the app is reached")
     how.add_argument("--connect", metavar="HOST:PORT", help="an app that runs already, perhaps under a debugger")
     how.add_argument(
@@ -67,7 +81,17 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
         parser.error("--update-known-issues needs --known-issues FILE")
     if arguments.update_known_issues and arguments.only:
         parser.error("--update-known-issues needs the whole check, not a part of it")
+    if not arguments.games and (arguments.seed is not None or arguments.against):
+        parser.error("--seed and --against are about generated games; say how many with --games N")
+    if arguments.games and (arguments.smoke or arguments.list):
+        parser.error(f"{'--smoke' if arguments.smoke else '--list'} plays no games")
     return arguments
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number above 0")
+    return int(text)
 
 
 def _seconds(text: str) -> float:

@@ -60,6 +60,11 @@ class GamesResult(Record, frozen=True, kw_only=True, omit_defaults=False):
     """Clauses of these rules that no game exercises."""
 
     @property
+    def incomplete(self) -> bool:
+        """Tell whether games were left out though nothing went wrong in the others."""
+        return bool(self.stopped) and not self.deviates
+
+    @property
     def deviates(self) -> bool:
         """Tell whether the app does not play these games as it should."""
         return bool(self.differing or self.ended)

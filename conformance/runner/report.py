@@ -11,6 +11,8 @@ from typing import Any, Final, Literal
 
 from msgspec import UNSET
 
+from conformance.games.result import GamesResult  # noqa: TC001  msgspec reads the annotations
+from conformance.probes.result import ProbeResult  # noqa: TC001
 from conformance.protocol.messages import Capability  # noqa: TC001  msgspec reads the annotations
 from conformance.runner.evidence import How  # noqa: TC001
 from conformance.runner.outcomes import Explanation, Fault, Outcome, Record
@@ -180,4 +182,8 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
     without_scenario: list[str] = []
     """The clauses among them for which no scenario of the suite fits these rules."""
     cases: list[CaseResult]
+    games: GamesResult | None = None
+    """Generated games, where some were asked for."""
+    probes: list[ProbeResult] = []
+    """Whether the app agrees with itself; empty where only a part was checked."""
     known_issues: KnownIssuesResult | None = None

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from conformance.probes.choosing import place_in_order
+from conformance.probes.probing import probe
 from conformance.protocol.envelopes import OwnFaultError
 from conformance.runner.app import App, GivenUpError, HandshakeError
 from conformance.runner.declarations import Difference, claims, differences
@@ -26,6 +28,8 @@ from conformance.runner.smoke import Smoke, smoke
 
 if TYPE_CHECKING:
     from conformance.cases import Case, Header
+    from conformance.games.result import GamesResult
+    from conformance.probes.result import ProbeResult
     from conformance.protocol.endings import Ending
     from conformance.runner.declarations import Resolve
     from conformance.runner.judge import Transcript
@@ -64,6 +68,10 @@ class Run:
     readings: dict[str, Reading] = field(default_factory=dict)
     cases: list[CaseRun] = field(default_factory=list)
     explanations: tuple[Explanation, ...] = ()
+    games: GamesResult | None = None
+    """What came of generated games, where some were asked for."""
+    probes: tuple[ProbeResult, ...] = ()
+    """Whether the app agrees with itself; empty where only a part was checked."""
     interrupted: bool = False
     restarts: int = 0
 
@@ -93,12 +101,14 @@ def run_check(
     selected: frozenset[str] | None = None,
     lockstep: bool = False,
     smoke_only: bool = False,
+    shuffle: int | None = None,
     resolve: Resolve | None = None,
     progress: Progress = lambda _place, _of, _name: None,
 ) -> Run:
     """Run the selected cases, all of them by default, and return what was found; the app is ended in any case.
 
-    ``resolve`` gives the rules of the profile with open points read otherwise; without it they are just exchanged.
+    ``shuffle`` is the seed of another order to run the cases in; the result is in the order of the file all the same.
+    A whole check ends with the probes, which compare the app with itself. ``resolve`` gives the rules of the profile with open points read otherwise; without it they are just exchanged.
     An interruption by the keyboard is noted in the result, and what is known until then is kept.
     """
     run = Run(header=header)
@@ -110,7 +120,10 @@ def run_check(
         _greet(run, cases, app, resolve)
         if run.stopped_by is None and not smoke_only and run.smoke is not None:
             bench = _Bench(app=app, rules=run.smoke.rules, lockstep=lockstep, progress=progress, total=len(wanted))
+            bench.shuffle = shuffle
             _check(run, run.smoke, groups, wanted, bench, resolve)
+            if selected is None:
+                run.probes = probe(app, run.smoke.rules, run.cases, lockstep=lockstep)
         app.close()
     except KeyboardInterrupt:
         run.interrupted = True
@@ -160,7 +173,17 @@ class _Bench:
     lockstep: bool
     progress: Progress
     total: int
+    shuffle: int | None = None
     done: dict[int, CaseRun] = field(default_factory=dict)
+
+    def run_all(self, cases: Iterable[Case]) -> None:
+        """Run cases, in another order where that is wanted."""
+        in_order = list(cases)
+        if self.shuffle is not None:
+            seed = self.shuffle
+            in_order.sort(key=lambda case: place_in_order(seed, case.id))
+        for case in in_order:
+            self.run(case)
 
     def run(self, case: Case) -> CaseRun:
         """Run a case, or return what came of it before."""
@@ -216,6 +239,7 @@ def _check(
         if points.intersection(case.measures) or (name in wanted and case.measures)
     ]
     bench.total = len(wanted.keys() | {case.id for case in measuring})
+    bench.run_all(measuring)
     attempts = [(case, bench.run(case).judgement.outcome) for case in measuring]
     readings = measure(attempts, run.header.open, claims(run.header, smoked.greeting, smoked.started), smoked.rules)
     readings = only_applying(readings, resolve)
@@ -224,8 +248,9 @@ def _check(
         for point, reading in readings.items()
         if point in points and (reading.known or point in run.header.open)
     }
-    for versions in wanted.values():
-        case = choose_version(versions, readings, capabilities)
+    chosen = [(versions, choose_version(versions, readings, capabilities)) for versions in wanted.values()]
+    bench.run_all(case for _, case in chosen if case is not None)
+    for versions, case in chosen:
         if case is None:
             run.cases.append(_undecided(versions, readings))
             continue

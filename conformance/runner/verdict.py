@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from conformance.probes.result import ProbeStatus
+from conformance.probes.standing import all_names, differing, report_probes, say_probes
 from conformance.runner.declarations import PACK, Difference
 from conformance.runner.known_issues import Entry, compare, covers_declaration
 from conformance.runner.outcomes import DEVIATING, ENDED, JUDGED, Outcome
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from conformance.cases import Case
+    from conformance.probes.result import ProbeResult
     from conformance.runner.run import Run
 
 
@@ -46,8 +49,9 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
     results = [report_case(done, differing, stopping, entries, demands) for done in run.cases]
     reach = _reach(cases, results, differing, wording)
     clauses = [_clause_result(clause, run, results, differing, wording, entries) for clause in reach]
-    known = _known_issues(run, results, clauses, differing, demands)
-    conclusion, code = _conclude(run, results, clauses, known, demands)
+    probes = report_probes(run.probes, entries, trace=demands.trace)
+    known = _known_issues(run, results, clauses, found, demands)
+    conclusion, code = _conclude(run, results, clauses, probes, known, demands)
     named = {clause for case in cases for clause in case.clauses}
     without = [each.id for each in clauses if each.status is Status.NOT_ASKED and each.id not in named]
     counts = _count(clauses, without)
@@ -70,6 +74,8 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
         clauses=clauses,
         without_scenario=without,
         cases=results,
+        games=run.games,
+        probes=probes,
         known_issues=known,
     )
 
@@ -154,13 +160,23 @@ def _known_issues(
             demands.known_issues,
             run.header.profile,
             results,
-            {clause.id: clause.status for clause in clauses},
+            {clause.id: clause.status for clause in clauses} | _as_clauses(run),
             declared_by_clause(differing),
             partial=bool(demands.only),
         )
     return KnownIssuesResult(
         file=demands.known_issues_file, listed=len(demands.known_issues), stale=stale, unmatched=unmatched
     )
+
+
+def _as_clauses(run: Run) -> dict[str, Status]:
+    """Return how the app stands to the probes, in the words in which it stands to clauses."""
+    said = {
+        ProbeStatus.HOLDS: Status.CONFORMS,
+        ProbeStatus.DIFFERS: Status.FAILS,
+        ProbeStatus.NOT_ASKED: Status.NOT_ASKED,
+    }
+    return {name: said[status] for name, status in all_names(run.probes).items()}
 
 
 def declared_by_clause(differing: Iterable[ReportedDifference]) -> dict[str, list[str]]:
@@ -176,6 +192,7 @@ def _conclude(
     run: Run,
     results: Sequence[CaseResult],
     clauses: Sequence[ClauseResult],
+    probes: Sequence[ProbeResult],
     known: KnownIssuesResult | None,
     demands: Demands,
 ) -> tuple[Conclusion, int]:
@@ -187,7 +204,8 @@ def _conclude(
         return Conclusion.NO_ADAPTER, 3
     failing = [result.known for result in results if result.outcome in DEVIATING]
     failing += [clause.known for clause in clauses if clause.status is Status.FAILS]
-    broken = not all(failing)
+    failing += [each.known for each in differing(probes)]
+    broken = not all(failing) or (run.games is not None and run.games.deviates)
     broken |= demands.require_all and any(result.outcome is Outcome.SKIPPED for result in results)
     ran = judged or any(result.outcome in ENDED for result in results) or any(not each.open for each in run.differences)
     if broken:
@@ -198,7 +216,8 @@ def _conclude(
         conclusion, code = Conclusion.CONFORMS, 0
     else:
         conclusion, code = Conclusion.NOTHING_RUN, 4
-    return conclusion, 2 if known and (known.stale or known.unmatched) else code
+    unasked = run.games is not None and run.games.incomplete and code == 0
+    return conclusion, 2 if unasked or (known and (known.stale or known.unmatched)) else code
 
 
 def _sentence(run: Run, conclusion: Conclusion, counts: Counts, results: Sequence[CaseResult]) -> str:
@@ -214,7 +233,15 @@ def _sentence(run: Run, conclusion: Conclusion, counts: Counts, results: Sequenc
     for outcome in Outcome:
         number = _number(results, outcome)
         told += [f"{number} case{'s' if number > 1 else ''} {outcome}"] if number and outcome in ENDED else []
-    return "; ".join(told)
+    return "; ".join([*told, *_games(run), *say_probes(run.probes)])
+
+
+def _games(run: Run) -> list[str]:
+    if run.games is None:
+        return []
+    wrong = len(run.games.differing) + len(run.games.ended)
+    played = f"{run.games.played} generated game{'s' if run.games.played != 1 else ''}"
+    return [f"{wrong} of {played} {'goes' if wrong == 1 else 'go'} wrong" if wrong else f"{played} played"]
 
 
 def _number(results: Sequence[CaseResult], outcome: Outcome) -> int:
