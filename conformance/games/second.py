@@ -1,0 +1,111 @@
+"""The second implementation while a game is shrunk: asked step by step, for it knows what may be played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET
+
+from conformance.protocol.messages import Answer, Move, Observation, Play, Start
+from conformance.runner.perform import ask
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from conformance.cases import Beginning
+    from conformance.games.game import Game
+    from conformance.protocol.messages import Card, Seat
+    from conformance.runner.session import Session
+
+
+class UnplayableError(Exception):
+    """The second implementation does not begin a game that starts so."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Account:
+    """What the second implementation says of a whole game."""
+
+    begun: Observation
+    answers: tuple[Answer, ...]
+    """One a move."""
+
+    def before(self, move: int) -> Observation:
+        """Return the position in which a move is made, by its index; that of the start is -1, and nothing precedes it.
+
+        A move that is refused leaves the position as it was.
+        """
+        made = [answer.state for answer in self.answers[: max(move, 0)] if answer.accepted]
+        return made[-1] if made else self.begun
+
+    def after(self, move: int) -> Observation:
+        """Return the position after a move; of -1, the one the game starts in."""
+        return self.answers[move].state if move >= 0 else self.begun
+
+
+class Second:
+    """A second implementation, and the rules that both are told."""
+
+    def __init__(self, session: Callable[[], Session], rules: Mapping[str, Any]) -> None:
+        """``session`` gives an open conversation with it; nobody else plays in it between a `begin` and its moves."""
+        self._open = session
+        self._session = session()
+        self.rules = rules
+
+    def begin(self, start: Beginning) -> Observation:
+        """Begin a game and return the position.
+
+        Raises:
+            UnplayableError: it cannot begin so.
+            EndedError: it was lost.
+        """
+        self._session = self._open()
+        self._session.begin_case(1)
+        return self._begin(start)
+
+    def make(self, move: Move) -> Answer:
+        """Make a move in the game begun last.
+
+        Raises:
+            EndedError: it was lost.
+        """
+        self._session.allow(1)
+        return ask(self._session, move)
+
+    def account(self, game: Game) -> Account:
+        """Return what it says of a whole game.
+
+        Raises:
+            UnplayableError: it cannot begin so.
+            EndedError: it was lost.
+        """
+        begun = self.begin(game.start)
+        return Account(begun=begun, answers=tuple(self.make(move) for move in game.moves))
+
+    def reasons(self, game: Game, seat: Seat, cards: Sequence[Card]) -> dict[Card, str]:
+        """Return the clauses that bar cards of a seat after a game; a card that may be played is left out."""
+        self.account(game)
+        found = {}
+        for card in cards:
+            answer = self.make(Move(play=Play(seat=seat, card=card)))
+            if answer.accepted:
+                self.account(game)
+            elif answer.reason is not UNSET:
+                found[card] = answer.reason
+        return found
+
+    def _begin(self, start: Beginning) -> Observation:
+        started = self._session.start(
+            Start(
+                rules=dict(self.rules),
+                hands=start.hands,
+                deal=start.deal,
+                dealer=start.dealer,
+                totals=start.totals or UNSET,
+                phase=start.phase,
+            )
+        )
+        if started.state is UNSET:
+            raise UnplayableError(", ".join(each.parameter for each in started.unsupported))
+        return started.state
