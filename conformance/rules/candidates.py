@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.problems import Problems
 from conformance.rules.parameters import POINTS_LIMIT, load_parameters
+from conformance.rules.resolved import hash_of
 from conformance.rules.settings import VALUES
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ class Candidate:
     """It is open, and tables are known to play this value."""
     distance: int = 1
     """In how many parameters the rules differ from those the app was told."""
+    read_off: bool = False
+    """No neighbour, but a number that the app itself gave."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,30 +60,52 @@ def propose(resolved: Resolved, bases: Sequence[Mapping[str, Any]], clues: Clues
     A base gives some parameters other values than the profile does: how the app plays the open points, or a difference
     that is known already. Not more than `MOST_CANDIDATES` are returned; those that need another pack are left out.
     """
-    found: list[Candidate] = []
-    seen: list[Mapping[str, Any]] = []
+    found: dict[str, Candidate] = {}
+    read_off: dict[str, Candidate] = {}
+    done: list[str] = []
     for base in bases:
         try:
             before = resolved.replace(base)
         except Problems:
             continue
-        distance = sum(before.get(path) != bases[0].get(path, resolved.rules.get(path)) for path in base)
-        if seen and before not in seen:
-            path = next(path for path in base if before.get(path) != seen[0].get(path))
-            found.append(_candidate(resolved, path, before, distance))
-        seen.append(before)
-        for path, value in _changes(resolved, before, clues):
-            try:
-                rules = resolved.replace({**base, path: value})
-            except Problems:
-                continue
-            if rules not in seen:
-                seen.append(rules)
-                found.append(_candidate(resolved, path, rules, distance + 1))
-    return found[:MOST_CANDIDATES]
+        if hash_of(before) in done:
+            continue
+        changed = [path for path in base if base[path] != bases[0].get(path, resolved.rules.get(path))]
+        if done and changed and changed[0] in before:
+            found.setdefault(hash_of(before), _candidate(resolved, changed[0], before, len(changed)))
+        done.append(hash_of(before))
+        for each in _beside(resolved, base, before, len(changed) + 1):
+            found.setdefault(hash_of(each.rules), each)
+        for path, value in _numbers_read_off(before, clues):
+            rules = _changed(resolved, base, path, value)
+            if rules is not None and hash_of(rules) not in found:
+                read_off.setdefault(hash_of(rules), _candidate(resolved, path, rules, len(changed) + 1, read_off=True))
+    every = [*found.items(), *(item for item in read_off.items() if item[0] not in found)]
+    return [each for name, each in every if name != done[0]][:MOST_CANDIDATES]
 
 
-def _candidate(resolved: Resolved, path: str, rules: Mapping[str, Any], distance: int) -> Candidate:
+_BESIDE: Final[dict[str, list[Candidate]]] = {}
+
+
+def _beside(resolved: Resolved, base: Mapping[str, Any], before: Mapping[str, Any], distance: int) -> list[Candidate]:
+    """Return what is one neighbour, or one known reading, away from a base; the same objects every time."""
+    key = f"{resolved.name} {resolved.hash} {json.dumps(base, sort_keys=True)} {distance}"
+    if key not in _BESIDE:
+        made = ((path, _changed(resolved, base, path, value)) for path, value in _neighbours(resolved, before))
+        _BESIDE[key] = [_candidate(resolved, path, rules, distance) for path, rules in made if rules is not None]
+    return _BESIDE[key]
+
+
+def _changed(resolved: Resolved, base: Mapping[str, Any], path: str, value: Any) -> dict[str, Any] | None:
+    try:
+        return resolved.replace({**base, path: value})
+    except Problems:
+        return None
+
+
+def _candidate(
+    resolved: Resolved, path: str, rules: Mapping[str, Any], distance: int, *, read_off: bool = False
+) -> Candidate:
     value = rules[path]
     choices = resolved.open_points.get(path, ())
     return Candidate(
@@ -89,27 +115,31 @@ def _candidate(resolved: Resolved, path: str, rules: Mapping[str, Any], distance
         open=path in resolved.open_points or path not in resolved.rules,
         declared=value in choices or path not in resolved.rules,
         distance=distance,
+        read_off=read_off,
     )
 
 
-def _changes(resolved: Resolved, rules: Mapping[str, Any], clues: Clues) -> Iterator[tuple[str, Any]]:
-    """Yield changes of one parameter: what tables are known to play first, then neighbours, then what was read off."""
+def _neighbours(resolved: Resolved, rules: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Yield changes of one parameter: what tables play first, then values seen in the family, then other neighbours."""
     parameters = load_parameters()
     for path in rules:
         yield from ((path, choice) for choice in resolved.open_points.get(path, ()))
     for path, value in rules.items():
         if path == _OTHER_PACK:
             continue
-        for near in parameters[path].neighbours(value):
+        family = parameters[path].near
+        for near in sorted(parameters[path].neighbours(value), key=lambda near: near not in family):
             if path != _RANKS or sorted(near) == sorted(value):
                 yield path, near
+
+
+def _numbers_read_off(rules: Mapping[str, Any], clues: Clues) -> Iterator[tuple[str, Any]]:
     for path in _SCORES:
         if path in rules:
             yield from ((path, score) for score in _within(clues.scores))
-    yield from (
-        (_THRESHOLD, near) for total in sorted(clues.totals) for near in (total, total - 1, total + 1) if near > 0
-    )
     yield from ((VALUES, worth) for worth in _other_worths(rules[VALUES], clues))
+    near = dict.fromkeys(total + step for total in sorted(clues.totals) for step in (0, -1, 1))
+    yield from ((_THRESHOLD, total) for total in near if total > 0)
 
 
 def _within(numbers: frozenset[int]) -> list[int]:

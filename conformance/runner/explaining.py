@@ -71,7 +71,7 @@ def search(
     known: dict[str, Any] = {}
     left, held, given_up = list(deviating), list(passing), 0
     while left and len(findings) < MOST_FINDINGS and given_up < _MOST_GIVEN_UP:
-        fits = _fitting(left, propose(known), beside, held)
+        fits = _fits_at_all(left, propose(known), beside, held)
         if not fits:
             left, given_up = left[1:], given_up + 1
             continue
@@ -88,6 +88,16 @@ def search(
         return findings
     telling = [finding for finding in findings if len(finding.explains) > 1]
     return telling if 2 * sum(len(finding.explains) for finding in telling) > len(deviating) else []
+
+
+def _fits_at_all(
+    left: Sequence[Trial], candidates: Sequence[Candidate], beside: Sequence[Trial], passing: Sequence[Trial]
+) -> list[_Fit]:
+    """Return what fits best; numbers read off are tried only where no neighbour explains everything that was told."""
+    fits = _fitting(left, [each for each in candidates if not each.read_off], beside, passing)
+    if fits and len(fits[0].covers) == len(left) and fits[0].closeness == (len(beside), len(beside) + len(left)):
+        return fits
+    return _fitting(left, candidates, beside, passing)
 
 
 def _fitting(
