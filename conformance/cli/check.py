@@ -6,6 +6,7 @@ behind two dashes. Without a command the bundled reference is checked.
   hartenjagen check nl-short
   hartenjagen check nl-short+free-opening -- node my-adapter.js
   hartenjagen check international --only 'lead.*' --trace -- ./my-adapter
+  hartenjagen check nl-short --games 2000 --seed 1 -- node my-adapter.js
 
 exit codes: 0 it conforms · 1 it deviates · 2 wrong usage, bad profile, stale or unmatched known issue ·
 3 the app could not be asked · 4 nothing was run · 130 interrupted
@@ -41,7 +42,6 @@ EXIT_NOTHING: Final = 4
 
 def run(arguments: argparse.Namespace) -> int:
     """Check, report, and return the exit code."""
-    from conformance.cli.check_explaining import explain_run
     from conformance.cli.check_output import tell_smoke, word_by, write_report
     from conformance.rules import load_profile
     from conformance.runner.selection import select
@@ -60,7 +60,6 @@ def run(arguments: argparse.Namespace) -> int:
     found = _run(arguments, resolved, header, cases, wanted)
     if arguments.smoke:
         return tell_smoke(found)
-    explain_run(found, resolved)
     report = _report(arguments, found, cases, entries, word_by(resolved))
     if arguments.update_known_issues:
         report = _update(arguments, found, cases, entries, report, word_by(resolved))
@@ -137,6 +136,8 @@ def _run(
     cases: Sequence[Case],
     wanted: frozenset[str] | None,
 ) -> Run:
+    from conformance.cli.check_explaining import explain_run
+    from conformance.cli.check_games import check_games
     from conformance.cli.main import version
     from conformance.cli.progress import Progress
     from conformance.runner.app import App
@@ -152,7 +153,7 @@ def _run(
     progress = Progress()
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:
-        return run_check(
+        found = run_check(
             header,
             cases,
             app,
@@ -162,6 +163,9 @@ def _run(
             resolve=resolved.replace,
             progress=progress.show,
         )
+        explain_run(found, resolved)
+        check_games(arguments, resolved, found, app, progress.show)
+        return found
     finally:
         signal.signal(signal.SIGTERM, before)
         progress.clear()
