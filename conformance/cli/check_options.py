@@ -29,19 +29,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument("--require-all", action="store_true", help="a skipped case is a failure")
     what.add_argument("--known-issues", metavar="FILE", type=Path, help="what is known to fail; the list must be exact")
     what.add_argument("--update-known-issues", action="store_true", help="rewrite that file with what fails now")
-    what.add_argument(
-        "--games",
-        metavar="N",
-        type=_number,
-        default=0,
-        help="play so many generated games, too, and compare every word",
+    games = parser.add_argument_group("generated games")
+    games.add_argument(
+        "--games", metavar="N", type=number_above_0, default=0, help="after the cases play so many games, and compare"
     )
-    what.add_argument(
-        "--seed", metavar="S", type=int, help=f"of the games; the same one makes the same (default {SEED})"
-    )
-    what.add_argument(
-        "--against", metavar="COMMAND", help="the app the games are compared with (default: the bundled reference)"
-    )
+    games.add_argument("--seed", metavar="S", type=int, help=f"the same seed makes the same games (default {SEED})")
+    games.add_argument("--against", metavar="COMMAND", help="the app to compare with (default: the bundled reference)")
     how = parser.add_argument_group("how the app is reached")
     how.add_argument("--connect", metavar="HOST:PORT", help="an app that runs already, perhaps under a debugger")
     how.add_argument(
@@ -65,12 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argparse.Namespace:
     """Read the words of the command line; those behind two dashes are the command of the app."""
-    own, command = words, []
-    if "--" in words:
-        place = words.index("--")
-        own, command = words[:place], words[place + 1 :]
-        if not command:
-            parser.error("there is no command behind the two dashes")
+    own, command = split_at_dashes(parser, words)
     arguments = parser.parse_args(own)
     arguments.command = command
     if command and arguments.connect is not None:
@@ -88,7 +76,18 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
     return arguments
 
 
-def _number(text: str) -> int:
+def split_at_dashes(parser: argparse.ArgumentParser, words: list[str]) -> tuple[list[str], list[str]]:
+    """Return the words before two dashes and those behind; the latter are a command, and no dashes are no command."""
+    if "--" not in words:
+        return words, []
+    place = words.index("--")
+    if not words[place + 1 :]:
+        parser.error("there is no command behind the two dashes")
+    return words[:place], words[place + 1 :]
+
+
+def number_above_0(text: str) -> int:
+    """Read a number of something."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"'{text}' is not a number above 0")
     return int(text)

@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "validate": "find every fault in profile and house-rule files",
     "serve": "serve the reference engine over the protocol",
     "adapter": "start one of the bundled apps under test",
+    "agree": "let two engines play the same games and compare every word",
     "compile": "turn the scenarios into vectors",
 }
 
