@@ -78,7 +78,7 @@ def say_coverage(games: GamesResult) -> Iterator[str]:
     """Yield what the games exercised, clause by clause, in numbers of games, and what none of them did."""
     if games.covered:
         yield f"Exercised, in so many games: {'; '.join(_by_clause(games.covered))}."
-    if games.not_covered and games.played:
+    if games.not_covered and games.covered:
         yield f"Exercised in no game: {', '.join(games.not_covered)}."
 
 

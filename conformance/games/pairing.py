@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from conformance.games.comparing import Difference, first_difference
 from conformance.games.playing import Played, play_game
+from conformance.protocol.endings import Crash
 from conformance.runner.outcomes import FaultCode
 
 if TYPE_CHECKING:
@@ -106,6 +107,14 @@ def plays(played: Played) -> bool:
 def _play(
     game: Game, rules: Mapping[str, Any], app: App, *, beside: Sequence[Answer] = (), lockstep: bool = False
 ) -> Played:
-    played = play_game(game, rules, app.session(), beside=beside, lockstep=lockstep)
-    app.note(played.ended, started=played.started is not None)
-    return played
+    """Play a game; where it cannot be seen at which move the app dies, move by move once more."""
+    session = app.session()
+    whole = "replay" in session.greeting.capabilities and not lockstep
+    played = play_game(game, rules, session, beside=beside, lockstep=lockstep)
+    if not whole or played.started is not None or not isinstance(played.ended, Crash):
+        app.note(played.ended, started=played.started is not None)
+        return played
+    app.note(played.ended, started=True)
+    again = play_game(game, rules, app.session(), beside=beside, lockstep=True)
+    app.note(again.ended, started=again.started is not None)
+    return again if again.ended is not None or len(again.answers) < len(game.moves) else played

@@ -216,8 +216,9 @@ def _conclude(
         conclusion, code = Conclusion.CONFORMS, 0
     else:
         conclusion, code = Conclusion.NOTHING_RUN, 4
-    unasked = run.games is not None and run.games.incomplete and code == 0
-    return conclusion, 2 if unasked or (known and (known.stale or known.unmatched)) else code
+    if run.games is not None and run.games.incomplete:
+        code = code or 3
+    return conclusion, 2 if known and (known.stale or known.unmatched) else code
 
 
 def _sentence(run: Run, conclusion: Conclusion, counts: Counts, results: Sequence[CaseResult]) -> str:
