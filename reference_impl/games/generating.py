@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -11,6 +11,8 @@ from conformance.cases import Beginning
 from conformance.games.game import Game
 from conformance.protocol.messages import Deal, Move
 from reference_impl.games.deals import any_deal
+from reference_impl.games.kinds import ANY_CARDS, kinds_for
+from reference_impl.games.planning import next_dealer, plan
 from reference_impl.games.reach import NoGamesError, Reach
 from reference_impl.games.refusing import hands_by_seat, pass_move, play_move, refused_moves
 from reference_impl.match import Refusal, State, pass_cards, play_card, start_deal, start_match
@@ -20,12 +22,10 @@ from reference_impl.search.dice import Dice
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from conformance.protocol.messages import Phase
     from reference_impl.games.deals import Outcome
+    from reference_impl.games.planning import Script
 
-__all__ = ["ANY_CARDS", "NoGamesError", "Reach", "generate"]
-
-ANY_CARDS: Final = "any cards"
+__all__ = ["NoGamesError", "Reach", "generate"]
 
 
 def generate(rules: Mapping[str, Any], *, seed: int, number: int, reach: Reach) -> Game:
@@ -37,7 +37,12 @@ def generate(rules: Mapping[str, Any], *, seed: int, number: int, reach: Reach) 
     """
     made = _rules_of(msgspec.json.encode(rules))
     dice = Dice(seed * 1_000_003 + number)
-    return Writer(made, reach, dice).write(f"{seed}:{number}")
+    kinds = kinds_for(made, reach)
+    kind = kinds[number % len(kinds)]
+    script = plan(made, reach, kind, number // len(kinds), dice) or plan(made, reach, ANY_CARDS, number, dice)
+    if script is None:
+        raise NoGamesError("no deal can be begun")
+    return Writer(made, reach, dice).write(f"{seed}:{number}", script)
 
 
 @lru_cache(maxsize=64)
@@ -52,38 +57,33 @@ class Writer:
         self.rules, self.reach, self.dice = rules, reach, dice
         self.moves: list[Move] = []
 
-    def write(self, name: str) -> Game:
+    def write(self, name: str, script: Script) -> Game:
         """Return the game."""
-        rules, dice, reach = self.rules, self.dice, self.reach
-        numbers = reach.first_deals(rules)
-        number = numbers[dice.below(len(numbers))]
-        dealer = dice.below(rules.players) if reach.any_deal else 0
-        totals, phase = self._totals()
-        first = any_deal(rules, number, dealer, dice)
-        begun = Beginning(
-            hands=hands_by_seat(rules, first.dealt), deal=number, dealer=rules.seats[dealer], totals=totals, phase=phase
-        )
-        state = start_match(rules, begun.hands, deal=number, dealer=begun.dealer, totals=totals or None, phase=phase)
-        state = self._play(state, first)
-        deals = 1 + dice.below(3)
-        while deals > 1 and reach.match and state.stage == "deal_over" and reach.plays(rules, state.deal + 1):
-            deals -= 1
-            moves_on = rules.values["deal.next_dealer"] == "left"
-            dealer = (state.dealer + 1) % rules.players if moves_on else state.dealer
-            outcome = any_deal(rules, state.deal + 1, dealer, dice)
-            state = self._deal(state, outcome)
-            state = self._play(state, outcome)
-        return Game(name=name, kind=ANY_CARDS, start=begun, moves=self.moves, covers=[])
-
-    def _totals(self) -> tuple[dict[Any, int], Phase]:
         rules, dice = self.rules, self.dice
-        if not (self.reach.resume and self.reach.match) or dice.chance(0.3):
-            return {}, "adding"
-        below = rules.values["match.threshold"]
-        subtracts = rules.values["match.finish"] == "reversal" and dice.chance(0.5)
-        low = 1 if subtracts else 0
-        totals: dict[Any, int] = {seat: low + dice.below(below - low) for seat in rules.seats}
-        return totals, "subtracting" if subtracts else "adding"
+        first, *planned = script.outcomes
+        begun = Beginning(
+            hands=hands_by_seat(rules, first.dealt),
+            deal=script.deal,
+            dealer=rules.seats[script.dealer],
+            totals=dict(zip(rules.seats, script.totals, strict=True)) if script.totals else {},
+            phase=script.phase,
+        )
+        state = start_match(
+            rules, begun.hands, deal=begun.deal, dealer=begun.dealer, totals=begun.totals or None, phase=begun.phase
+        )
+        state = self._play(state, first)
+        deals = 1
+        while self._goes_on(state) and (planned or deals < script.deals):
+            dealer = next_dealer(rules, state.dealer)
+            outcome = planned.pop(0) if planned else any_deal(rules, state.deal + 1, dealer, dice)
+            state = self._play(self._deal(state, outcome), outcome)
+            deals += 1
+        if state.stage == "match_over":
+            self.moves += refused_moves(state, self.reach, dice)
+        return Game(name=name, kind=script.kind, start=begun, moves=self.moves)
+
+    def _goes_on(self, state: State) -> bool:
+        return self.reach.match and state.stage == "deal_over" and self.reach.plays(self.rules, state.deal + 1)
 
     def _deal(self, state: State, outcome: Outcome) -> State:
         move = Move(deal=Deal(hands=hands_by_seat(state.rules, outcome.dealt)))
@@ -106,7 +106,8 @@ class Writer:
                 move = play_move(state, rules.turns[trick.leader][place], card)
                 self.moves.append(move)
                 state = _made(state, move)
-        self.moves += refused_moves(state, self.reach, dice)
+        if state.stage == "deal_over":
+            self.moves += refused_moves(state, self.reach, dice)
         return state
 
 
