@@ -10,7 +10,7 @@ from msgspec import UNSET
 from conformance.games.placing import place
 from conformance.games.playing import plays_another
 from conformance.protocol.messages import Capability, Card, Observation, Seat
-from conformance.runner.judge import both_over, changes_between, comparable, merge, told_fields
+from conformance.runner.judge import both_over, changes_between, comparable, merge
 from conformance.runner.outcomes import FaultCode, Record, Situation
 
 if TYPE_CHECKING:
@@ -22,8 +22,12 @@ if TYPE_CHECKING:
 
 START: Final = -1
 """Stands for the start where a move is counted from 0."""
-_FIRST: Final = ("stage", "turn")
-"""Whoever differs in these is somewhere else; what is said of the position there tells less."""
+_FIELDS: Final = (
+    "stage",
+    "turn",
+    *(name for name in Observation.__struct_fields__ if name not in ("stage", "turn")),
+)
+"""Whoever differs in the first two is somewhere else; what is said of the position there tells less."""
 _OF_A_MATCH: Final = ("totals", "phase", "winners")
 
 
@@ -93,10 +97,9 @@ def _unlike(
 ) -> Iterator[tuple[FaultCode, Any, Any]]:
     """Yield what both tell and tell differently, the weightiest first; of seats those of which both speak."""
     whole = "match" in capabilities
-    names = sorted(dict(told_fields(app)), key=lambda name: name not in _FIRST)
-    for name in names:
+    for name in _FIELDS:
         said, others = getattr(app, name), getattr(second, name)
-        if said == others or others is UNSET or (name in _OF_A_MATCH and not whole):
+        if said is UNSET or others is UNSET or said == others or (name in _OF_A_MATCH and not whole):
             continue
         if name == "stage" and not whole and both_over(said, others):
             continue
