@@ -6,15 +6,18 @@ import re
 from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree as Xml
 
+from conformance.probes.result import ProbeStatus
 from conformance.runner.outcomes import Outcome
 from reports.check_explanations import say_explanations
 from reports.check_games import say_games
+from reports.check_probes import about, say_disagreement
 from reports.check_sentences import say_fault, say_where
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from conformance.games.result import GamesResult
+    from conformance.probes.result import ProbeResult
     from conformance.runner.report import CaseResult, Report
 
 _FORBIDDEN: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -45,6 +48,8 @@ def as_junit(report: Report, seconds: Mapping[str, float]) -> str:
         _add_case(suite, result, seconds.get(result.id, 0.0))
     if report.games is not None:
         _add_games(suite, report.games)
+    for probe in report.probes:
+        _add_probe(suite, probe)
     children = suite.findall("testcase")
     for kind in ("failure", "error", "skipped"):
         name = {"failure": "failures", "error": "errors", "skipped": "skipped"}[kind]
@@ -87,6 +92,20 @@ def _add_games(suite: Xml.Element, games: GamesResult) -> None:
         paragraphs = [paragraph for _, paragraph in say_games(games)]
         found = Xml.SubElement(case, kind, type="games", message=_clean(paragraphs[0]))
         found.text = _clean("\n".join(paragraphs[1:]))
+
+
+def _add_probe(suite: Xml.Element, probe: ProbeResult) -> None:
+    case = Xml.SubElement(suite, "testcase", classname="probes", name=f"{probe.name}: {about(probe)}")
+    if probe.status is ProbeStatus.HOLDS:
+        return
+    said = [say_disagreement(found) for found in probe.disagreements]
+    message = _clean(said[0] if said else probe.reason)
+    if probe.status is ProbeStatus.NOT_ASKED or probe.known:
+        Xml.SubElement(case, "skipped", message=f"known issue: {message}" if probe.known else message)
+    else:
+        found = Xml.SubElement(case, "failure", type=str(probe.status), message=message)
+        trace = [line for each in probe.disagreements for line in each.trace]
+        found.text = _clean("\n".join([*said, *trace]))
 
 
 def _message(result: CaseResult) -> str:

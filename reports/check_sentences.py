@@ -67,6 +67,28 @@ def say_fault(fault: Fault) -> str:
     return _SENTENCES.get(fault.code, _say_field)(fault)
 
 
+def say_field(name: str, value: Any, turn: str | None = None) -> str:
+    """Return what a field of an answer says, as the rest of a sentence that begins with `that`.
+
+    >>> say_field("turn", "B"), say_field("accepted", False), say_field("turn", UNSET)
+    ("it is B's turn", 'the move is refused', 'nothing of turn')
+    """
+    if value is UNSET:
+        return f"nothing of {NAMES.get(name, name)}"
+    match name:
+        case "accepted":
+            return "the move is accepted" if value else "the move is refused"
+        case "reason":
+            return f"the reason is {quote(value)}"
+        case "played":
+            return f"{value['seat']} played {show_card(value['card'])}"
+        case "unsupported":
+            return f"it does not support {', '.join(value)}" if value else "it supports all of it"
+        case "applied":
+            return f"it plays by {quote(value)}"
+    return phrase(name, value, turn)
+
+
 def show_cards(cards: Sequence[str]) -> str:
     """Return cards as people write them, in the order of a fanned hand.
 

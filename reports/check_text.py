@@ -11,11 +11,13 @@ from conformance.runner.outcomes import ENDED, Outcome
 from conformance.runner.report import CaseResult, ClauseResult, Conclusion, Report, ReportedDifference, Status
 from reports.check_explanations import say_explanations
 from reports.check_games import say_games
+from reports.check_probes import probe_lines, probe_summary
 from reports.check_sentences import say_fault, say_where
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from conformance.probes.result import ProbeResult
     from conformance.runner.report import ReportedReading
 
 _WIDTH: Final = 110
@@ -66,6 +68,7 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
             declared = any(clause.id in each.clauses for each in report.differences)
             yield from _clause(clause, [by_id[name] for name in clause.charged], look, declared=declared)
     yield from _ended(report, look)
+    yield from _probes(report.probes, look)
     yield from _open_points(report.open_points, look)
     yield from _untold(report, look)
     yield from _known(report, look)
@@ -167,6 +170,18 @@ def _evidence(case: CaseResult) -> Iterator[str]:
         yield from (f"      {line}" for line in case.trace)
 
 
+def _probes(probes: Sequence[ProbeResult], look: Look) -> Iterator[str]:
+    for headline, (first, *lines), trace in probe_lines(probes):
+        yield ""
+        yield look.strong(headline)
+        yield from _wrap(first)
+        for line in lines:
+            yield from _wrap(line, indent=4)
+        if trace:
+            yield "    The messages:"
+            yield from (f"      {line}" for line in trace)
+
+
 def _open_points(points: Sequence[ReportedReading], look: Look) -> Iterator[str]:
     if not points:
         return
@@ -231,6 +246,9 @@ def _summary(report: Report, look: Look) -> Iterator[str]:
     without = report.without_scenario
     if without:
         yield from _wrap(f"no scenario of the suite fits these rules ({len(without)}): {', '.join(without)}")
+    if report.probes:
+        yield look.strong("Probes")
+        yield from (line for each in probe_summary(report.probes) for line in _wrap(each))
     told = ", ".join(f"{number} {outcome}" for outcome, number in report.outcomes.items())
     yield f"{look.strong('Cases')}: {told or 'none'}"
 

@@ -160,6 +160,7 @@ def _run(
             selected=wanted,
             lockstep=arguments.lockstep,
             smoke_only=arguments.smoke,
+            shuffle=arguments.shuffle,
             resolve=resolved.replace,
             progress=progress.show,
         )
@@ -218,12 +219,14 @@ def _update(
 ) -> Report:
     """Rewrite the list of known issues and judge by the new one; a check that was not finished changes nothing."""
     from conformance.runner.known_issues import load_known_issues, rewrite
-    from conformance.runner.verdict import declared_by_clause
+    from conformance.runner.verdict import declared_by_clause, probes_that_differ
 
     if report.setup_fault or found.interrupted:
         _say(f"{arguments.known_issues} is left as it was: the check did not get through")
         return report
-    text = rewrite(entries, report.profile, report.cases, declared_by_clause(report.differences))
+    text = rewrite(
+        entries, report.profile, report.cases, declared_by_clause(report.differences), probes_that_differ(report)
+    )
     arguments.known_issues.write_text(text, encoding="utf-8")
     _say(f"{arguments.known_issues} was rewritten")
     return _report(arguments, found, cases, load_known_issues(arguments.known_issues), wording)

@@ -26,6 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument("--list", action="store_true", help="list the cases and run none")
     what.add_argument("--smoke", action="store_true", help="only see whether the adapter works at all")
     what.add_argument("--vectors", metavar="FILE", type=Path, help="take the cases from this file")
+    what.add_argument(
+        "--shuffle", metavar="SEED", type=int, help="run the cases in the order of this seed; the report is the same"
+    )
     what.add_argument("--require-all", action="store_true", help="a skipped case is a failure")
     what.add_argument("--known-issues", metavar="FILE", type=Path, help="what is known to fail; the list must be exact")
     what.add_argument("--update-known-issues", action="store_true", help="rewrite that file with what fails now")

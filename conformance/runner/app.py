@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from conformance.protocol.endings import AppError, EndedError, Ending, TimeOut
@@ -75,9 +76,20 @@ class App:
             session, self._session = self._session, None
             session.close(politely=False)
 
-    def _open(self) -> None:
+    def renew(self, patience: float) -> str:
+        """End the app and reach it afresh, within ``patience`` seconds; return why it cannot be, empty where it can."""
+        self.close()
+        restarts = self.restarts
         try:
-            session = Session(self._connect(), self._limits, self._suite)
+            self._open(replace(self._limits, start=min(self._limits.start, patience)))
+        except GivenUpError as fault:
+            return f"the app cannot be reached a second time: {fault}"
+        self.restarts = restarts
+        return "" if self._session is not None else f"the app cannot be reached a second time: it {self._last}"
+
+    def _open(self, limits: Limits | None = None) -> None:
+        try:
+            session = Session(self._connect(), limits or self._limits, self._suite)
         except CannotStartError as fault:
             raise GivenUpError(str(fault)) from fault
         self._session = session

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 DECLARED: Final = "declared"
 """The reason of a clause that fails because of what the app itself says of its rules."""
+PROBED: Final = "differs"
+"""The reason of a probe that the app does not pass; its name stands as the clause."""
 _KEYS: Final = ("case", "clause", "profile", "reason", "link")
 _HEAD: Final = """\
 # What this app is known to do otherwise, one entry for one check: a case or a clause, the reason (a code of the
@@ -161,20 +163,31 @@ def covers_declaration(entries: Iterable[Entry], profile: str, clause: str) -> b
 
 
 def rewrite(
-    entries: Sequence[Entry], profile: str, results: Sequence[CaseResult], declared: Mapping[str, Sequence[str]]
+    entries: Sequence[Entry],
+    profile: str,
+    results: Sequence[CaseResult],
+    declared: Mapping[str, Sequence[str]],
+    probes: Sequence[str] = (),
 ) -> str:
-    """Return the text of a file that lists exactly what fails now; entries that still hold keep their link."""
+    """Return the text of a file that lists exactly what fails now; entries that still hold keep their link.
+
+    ``probes`` are the names of those in which the app disagrees with itself; an entry names one as its clause.
+    """
     kept = [entry for entry in entries if not entry.counts_in(profile)]
     failing = [result for result in results if result.outcome in DEVIATING]
     for entry in entries:
         if not entry.counts_in(profile):
             continue
         told = bool(entry.clause and DECLARED in entry.reasons and declared.get(entry.clause))
-        if told or any(entry.covers(result) for result in failing):
+        probed = entry.clause in probes and PROBED in entry.reasons
+        if told or probed or any(entry.covers(result) for result in failing):
             kept.append(entry)
     for clause in declared:
         if not covers_declaration(kept, profile, clause):
             kept.append(Entry(clause=clause, profile=profile, reasons=(DECLARED,)))
+    for name in probes:
+        if not any(entry.clause == name and PROBED in entry.reasons for entry in kept if entry.counts_in(profile)):
+            kept.append(Entry(clause=name, profile=profile, reasons=(PROBED,)))
     for result in failing:
         if not any(entry.covers(result) for entry in kept):
             kept.append(Entry(case=result.id, profile=profile, reasons=(result.code,)))

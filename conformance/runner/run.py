@@ -108,7 +108,8 @@ def run_check(
     """Run the selected cases, all of them by default, and return what was found; the app is ended in any case.
 
     ``shuffle`` is the seed of another order to run the cases in; the result is in the order of the file all the same.
-    A whole check ends with the probes, which compare the app with itself. ``resolve`` gives the rules of the profile with open points read otherwise; without it they are just exchanged.
+    A whole check ends with the probes, which compare the app with itself. ``resolve`` gives the rules of the profile
+    with open points read otherwise; without it they are just exchanged.
     An interruption by the keyboard is noted in the result, and what is known until then is kept.
     """
     run = Run(header=header)
@@ -132,6 +133,8 @@ def run_check(
         run.restarts = app.restarts
     if not smoke_only:
         _fill_in(run, wanted)
+        places = {name: place for place, name in enumerate(wanted)}
+        run.cases.sort(key=lambda done: places[done.case.id])
     return run
 
 
@@ -176,14 +179,10 @@ class _Bench:
     shuffle: int | None = None
     done: dict[int, CaseRun] = field(default_factory=dict)
 
-    def run_all(self, cases: Iterable[Case]) -> None:
-        """Run cases, in another order where that is wanted."""
-        in_order = list(cases)
-        if self.shuffle is not None:
-            seed = self.shuffle
-            in_order.sort(key=lambda case: place_in_order(seed, case.id))
-        for case in in_order:
-            self.run(case)
+    def in_order(self, cases: Iterable[Case]) -> list[Case]:
+        """Return cases in the order to run them in."""
+        seed = self.shuffle
+        return list(cases) if seed is None else sorted(cases, key=lambda case: place_in_order(seed, case.id))
 
     def run(self, case: Case) -> CaseRun:
         """Run a case, or return what came of it before."""
@@ -239,7 +238,8 @@ def _check(
         if points.intersection(case.measures) or (name in wanted and case.measures)
     ]
     bench.total = len(wanted.keys() | {case.id for case in measuring})
-    bench.run_all(measuring)
+    for each in bench.in_order(measuring):
+        bench.run(each)
     attempts = [(case, bench.run(case).judgement.outcome) for case in measuring]
     readings = measure(attempts, run.header.open, claims(run.header, smoked.greeting, smoked.started), smoked.rules)
     readings = only_applying(readings, resolve)
@@ -248,9 +248,9 @@ def _check(
         for point, reading in readings.items()
         if point in points and (reading.known or point in run.header.open)
     }
-    chosen = [(versions, choose_version(versions, readings, capabilities)) for versions in wanted.values()]
-    bench.run_all(case for _, case in chosen if case is not None)
-    for versions, case in chosen:
+    for first in bench.in_order(versions[0] for versions in wanted.values()):
+        versions = wanted[first.id]
+        case = choose_version(versions, readings, capabilities)
         if case is None:
             run.cases.append(_undecided(versions, readings))
             continue

@@ -27,10 +27,12 @@ from conformance.protocol.messages import (
     Replayed,
     Start,
     Started,
+    View,
 )
 from conformance.protocol.reading import read_reply
 
 if TYPE_CHECKING:
+    from conformance.protocol.messages import Observation
     from conformance.transports.connection import Connection
 
 _ECHOES: Final = 5
@@ -120,6 +122,11 @@ class Session:
         """Deal the next hands."""
         answer: Answer = self._ask("deal", deal)
         return answer
+
+    def view(self, view: View) -> Observation:
+        """Look at a match with the eyes of one seat."""
+        seen: Observation = self._ask("view", view)
+        return seen
 
     def replay(self, replay: Replay) -> Replayed:
         """Give a start and all moves at once."""

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from conformance.probes.result import ProbeStatus
-from conformance.probes.standing import all_names, differing, report_probes, say_probes
+from conformance.probes.standing import all_names, disagreeing, report_probes, say_probes
 from conformance.runner.declarations import PACK, Difference
 from conformance.runner.known_issues import Entry, compare, covers_declaration
 from conformance.runner.outcomes import DEVIATING, ENDED, JUDGED, Outcome
@@ -50,7 +50,7 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
     reach = _reach(cases, results, differing, wording)
     clauses = [_clause_result(clause, run, results, differing, wording, entries) for clause in reach]
     probes = report_probes(run.probes, entries, trace=demands.trace)
-    known = _known_issues(run, results, clauses, found, demands)
+    known = _known_issues(run, results, clauses, differing, demands)
     conclusion, code = _conclude(run, results, clauses, probes, known, demands)
     named = {clause for case in cases for clause in case.clauses}
     without = [each.id for each in clauses if each.status is Status.NOT_ASKED and each.id not in named]
@@ -179,6 +179,11 @@ def _as_clauses(run: Run) -> dict[str, Status]:
     return {name: said[status] for name, status in all_names(run.probes).items()}
 
 
+def probes_that_differ(report: Report) -> list[str]:
+    """Return the names of the probes in which the app disagrees with itself."""
+    return [str(each.name) for each in disagreeing(report.probes)]
+
+
 def declared_by_clause(differing: Iterable[ReportedDifference]) -> dict[str, list[str]]:
     """Return the parameters that the app says it plays otherwise, by the clause that fails because of them."""
     found: dict[str, list[str]] = {}
@@ -204,7 +209,7 @@ def _conclude(
         return Conclusion.NO_ADAPTER, 3
     failing = [result.known for result in results if result.outcome in DEVIATING]
     failing += [clause.known for clause in clauses if clause.status is Status.FAILS]
-    failing += [each.known for each in differing(probes)]
+    failing += [each.known for each in disagreeing(probes)]
     broken = not all(failing) or (run.games is not None and run.games.deviates)
     broken |= demands.require_all and any(result.outcome is Outcome.SKIPPED for result in results)
     ran = judged or any(result.outcome in ENDED for result in results) or any(not each.open for each in run.differences)

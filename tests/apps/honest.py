@@ -31,6 +31,8 @@ DEVIATIONS = {
     "dies-on-illegal": "ends when an illegal card is played",
     "errors-on-deal": "reports an error instead of the next deal",
     "bad-reason": "gives a reason that is none of the clauses",
+    "every-second": "lets a player revoke in every second deal that is begun",
+    "left-over": "begins with the totals of the match before where none are given",
     "forgets": "accepts a card only the first time a deal is played",
 }
 
@@ -69,7 +71,8 @@ class Honest:
         if self.unsupported:
             return {"unsupported": [{"parameter": self.unsupported, "reason": "not written yet"}]}
         self.number, self.dealer = params["deal"], params["dealer"]
-        self.totals = dict(params.get("totals") or dict.fromkeys(SEATS, 0))
+        left = getattr(self, "totals", None) if self.plays == "left-over" else None
+        self.totals = dict(params.get("totals") or left or dict.fromkeys(SEATS, 0))
         self.over, self.starts = None, getattr(self, "starts", 0) + 1
         self.begin(params["hands"])
         return {"state": self.observe(), "applied": self.applied}
@@ -89,7 +92,10 @@ class Honest:
             free = self.plays in ("any-opening", "left-of-dealer")
             return ["7C"] if self.first and not free and "7C" in hand else list(hand)
         same = [card for card in hand if card[-1] == self.trick[0]["card"][-1]]
-        return same if same and self.plays != "revokes" else list(hand)
+        return same if same and not self.revokes() else list(hand)
+
+    def revokes(self):
+        return self.plays == "revokes" or (self.plays == "every-second" and self.starts % 2 == 0)
 
     def play(self, params):
         seat, card = params["seat"], params["card"]

@@ -22,17 +22,38 @@ def suite_of(report: Report) -> Xml.Element:
     return suite
 
 
+def cases_of(suite: Xml.Element) -> list[Xml.Element]:
+    return [each for each in suite if each.get("classname") != "probes"]
+
+
 def test_what_passes_has_nothing_in_it_and_what_was_observed_neither() -> None:
     suite = suite_of(check_app(honest()))
     assert {name: suite.get(name) for name in ("tests", "failures", "errors", "skipped")} == {
-        "tests": "9", "failures": "0", "errors": "0", "skipped": "0",
+        "tests": "17", "failures": "0", "errors": "0", "skipped": "3",
     }  # fmt: skip
-    assert all(len(case) == 0 for case in suite)
+    assert all(len(case) == 0 for case in cases_of(suite))
+
+
+def test_a_probe_is_a_test_case_and_what_was_not_asked_is_skipped_with_the_reason() -> None:
+    suite = suite_of(check_app(honest()))
+    probes = {str(each.get("name")).partition(":")[0]: each for each in suite if each.get("classname") == "probes"}
+    assert len(probes) == 8
+    skipped = probes["no-peeking"].find("skipped")
+    assert skipped is not None
+    assert skipped.get("message") == "the app does not declare seat_views"
+    assert len(probes["twice"]) == 0
+
+
+def test_a_probe_that_differs_is_a_failure() -> None:
+    suite = suite_of(check_app(honest("--plays", "every-second")))
+    failures = {str(each.get("name")).partition(":")[0]: each.find("failure") for each in suite}
+    assert failures["twice"] is not None
+    assert "the first time that" in str(failures["twice"].get("message"))
 
 
 def test_a_failure_says_what_the_text_says() -> None:
     suite = suite_of(check_app(honest("--plays", "revokes")))
-    failing = {case.get("name"): case for case in suite if len(case)}
+    failing = {case.get("name"): case for case in cases_of(suite) if len(case)}
     (case,) = failing.values()
     failure = case.find("failure")
     assert failure is not None
@@ -59,7 +80,7 @@ def test_a_failure_says_what_the_text_says() -> None:
 )
 def test_nothing_that_went_wrong_looks_like_a_pass(command: list[str], kind: str, number: int) -> None:
     suite = suite_of(check_app(command))
-    assert sum(case.find(kind) is not None for case in suite) == number
+    assert sum(case.find(kind) is not None for case in cases_of(suite)) == number
 
 
 def test_signs_that_xml_does_not_have_do_no_harm() -> None:

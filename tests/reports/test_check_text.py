@@ -61,7 +61,7 @@ def test_many_failures_of_a_clause_are_one_headline_and_one_case_in_full() -> No
     assert told.count("play.follow-suit fails") == 1
     assert told.count("Again:") == 1
     assert "and 17 more." in told
-    assert len(told.splitlines()) < 25
+    assert len(told.splitlines()) < 30
 
 
 def test_a_case_that_is_about_the_clause_comes_before_those_blocked_on_the_way() -> None:
@@ -93,7 +93,7 @@ def test_clauses_without_a_scenario_are_counted_and_listed_apart() -> None:
     told = " ".join(text_of(report).split())
     assert "CONFORMS, as far as asked: 2 of 37 clauses; 35 have no scenario for these rules" in told
     assert "no scenario of the suite fits these rules (35): setup.pack," in told
-    assert "not asked (" not in told
+    assert "not asked (" not in told.partition(" Probes ")[0]
 
 
 def test_a_check_that_asked_for_everything_makes_no_reservation() -> None:
