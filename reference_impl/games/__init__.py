@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from reference_impl.games.directions import directions
 from reference_impl.games.generating import generate
 from reference_impl.games.reach import NoGamesError, Reach
 
-__all__ = ["NoGamesError", "Reach", "generate"]
+__all__ = ["NoGamesError", "Reach", "directions", "generate"]

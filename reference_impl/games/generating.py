@@ -6,10 +6,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 
 from conformance.cases import Beginning
 from conformance.games.game import Game
 from conformance.protocol.messages import Deal, Move
+from reference_impl.games.counting import land
+from reference_impl.games.covering import covered_by_dealing, covered_by_play, covered_by_refusal
+from reference_impl.games.covering_totals import covered_by_count, covered_by_score
 from reference_impl.games.deals import any_deal
 from reference_impl.games.kinds import ANY_CARDS, kinds_for
 from reference_impl.games.planning import next_dealer, plan
@@ -56,6 +60,7 @@ class Writer:
     def __init__(self, rules: Rules, reach: Reach, dice: Dice) -> None:
         self.rules, self.reach, self.dice = rules, reach, dice
         self.moves: list[Move] = []
+        self.covers: dict[str, None] = {}
 
     def write(self, name: str, script: Script) -> Game:
         """Return the game."""
@@ -71,6 +76,8 @@ class Writer:
         state = start_match(
             rules, begun.hands, deal=begun.deal, dealer=begun.dealer, totals=begun.totals or None, phase=begun.phase
         )
+        if self.reach.match and not script.totals:
+            self._cover("match.start from 0")
         state = self._play(state, first)
         deals = 1
         while self._goes_on(state) and (planned or deals < script.deals):
@@ -78,47 +85,62 @@ class Writer:
             outcome = planned.pop(0) if planned else any_deal(rules, state.deal + 1, dealer, dice)
             state = self._play(self._deal(state, outcome), outcome)
             deals += 1
-        if state.stage == "match_over":
-            self.moves += refused_moves(state, self.reach, dice)
-        return Game(name=name, kind=script.kind, start=begun, moves=self.moves)
+        return Game(name=name, kind=script.kind, start=begun, moves=self.moves, covers=list(self.covers))
 
     def _goes_on(self, state: State) -> bool:
         return self.reach.match and state.stage == "deal_over" and self.reach.plays(self.rules, state.deal + 1)
 
     def _deal(self, state: State, outcome: Outcome) -> State:
-        move = Move(deal=Deal(hands=hands_by_seat(state.rules, outcome.dealt)))
-        self.moves.append(move)
-        return _accepted(start_deal(state, hands_by_seat(state.rules, outcome.dealt)))
+        self._cover("setup.dealer next deal")
+        return self._make(state, Move(deal=Deal(hands=hands_by_seat(self.rules, outcome.dealt))))
 
-    def _play(self, state: State, outcome: Outcome) -> State:
+    def _play(self, begun: State, outcome: Outcome) -> State:
         """Make all the passes and plays of a deal, as far as the match goes on."""
-        rules, dice = self.rules, self.dice
-        for seat in dice.shuffled(range(rules.players)) if outcome.passes else ():
-            self.moves += refused_moves(state, self.reach, dice)
-            move = pass_move(state, seat, outcome.passes[seat])
-            self.moves.append(move)
-            state = _made(state, move)
+        rules, state, tricks = self.rules, begun, 0
+        for seat in self.dice.shuffled(range(rules.players)) if outcome.passes else ():
+            self._refuse(state)
+            state = self._make(state, pass_move(rules, seat, outcome.passes[seat]))
         for trick in outcome.tricks:
             for place, card in enumerate(trick.cards):
-                if state.stage != "playing":
-                    break
-                self.moves += refused_moves(state, self.reach, dice)
-                move = play_move(state, rules.turns[trick.leader][place], card)
-                self.moves.append(move)
-                state = _made(state, move)
-        if state.stage == "deal_over":
-            self.moves += refused_moves(state, self.reach, dice)
+                self._refuse(state)
+                state = self._make(state, play_move(rules, rules.turns[trick.leader][place], card))
+            tricks += 1
+            if state.stage != "playing":
+                break
+        self._cover(*covered_by_dealing(rules, outcome, begun.deal), *covered_by_play(rules, outcome, tricks))
+        landing = land(rules, begun.totals, begun.phase, outcome)
+        if not landing.early:
+            self._cover(*covered_by_score(rules, outcome))
+        if self.reach.match:
+            self._cover(*covered_by_count(rules, landing))
+        self._refuse(state)
         return state
 
+    def _refuse(self, state: State) -> None:
+        for move in refused_moves(state, self.reach, self.dice):
+            refusal = make(state, move)
+            if not isinstance(refusal, Refusal):
+                raise TypeError("the rules allow a move that a generated game wants refused")
+            self.moves.append(move)
+            self._cover(*covered_by_refusal(refusal))
 
-def _made(state: State, move: Move) -> State:
-    if isinstance(move.passing, msgspec.UnsetType):
-        play: Any = move.play
-        return _accepted(play_card(state, play.seat, play.card))
-    return _accepted(pass_cards(state, move.passing.seat, move.passing.cards))
+    def _make(self, state: State, move: Move) -> State:
+        made = make(state, move)
+        if isinstance(made, Refusal):
+            raise TypeError(f"a generated game makes a move that the rules refuse: {made.detail}")
+        self.moves.append(move)
+        return made
+
+    def _cover(self, *directions: str) -> None:
+        self.covers.update(dict.fromkeys(directions))
 
 
-def _accepted(outcome: State | Refusal) -> State:
-    if isinstance(outcome, Refusal):
-        raise TypeError(f"a generated game makes a move that the rules refuse: {outcome.detail}")
-    return outcome
+def make(state: State, move: Move) -> State | Refusal:
+    """Return what a move makes of a state."""
+    if move.play is not UNSET:
+        return play_card(state, move.play.seat, move.play.card)
+    if move.passing is not UNSET:
+        return pass_cards(state, move.passing.seat, move.passing.cards)
+    if move.deal is not UNSET:
+        return start_deal(state, move.deal.hands)
+    raise ValueError("a move is a play, a pass or a deal")

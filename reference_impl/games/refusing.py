@@ -22,14 +22,14 @@ _OFTEN: Final = frozenset({"play.follow-suit"})
 """Clauses that bar so often that a position in which they do is nothing special."""
 
 
-def play_move(state: State, seat: int, card: int) -> Move:
+def play_move(rules: Rules, seat: int, card: int) -> Move:
     """Return the move of playing a card."""
-    return Move(play=Play(seat=state.rules.seats[seat], card=CODES[card]))
+    return Move(play=Play(seat=rules.seats[seat], card=CODES[card]))
 
 
-def pass_move(state: State, seat: int, cards: int) -> Move:
+def pass_move(rules: Rules, seat: int, cards: int) -> Move:
     """Return the move of passing a set of cards."""
-    return Move(passing=Pass(seat=state.rules.seats[seat], cards=list(codes_of(cards))))
+    return Move(passing=Pass(seat=rules.seats[seat], cards=list(codes_of(cards))))
 
 
 def hands_by_seat(rules: Rules, hands: tuple[int, ...]) -> dict[Any, list[Any]]:
@@ -59,7 +59,7 @@ def _wrong_plays(state: State, reach: Reach, dice: Dice) -> list[Move]:
             rare = bool(special)
             barred = sum(BITS[card] for card in special) if special else barred
         if dice.chance(0.5 if rare else 0.07):
-            return [play_move(state, seat, card) for card in _some(barred, dice)]
+            return [play_move(state.rules, seat, card) for card in _some(barred, dice)]
     if dice.chance(0.025):
         return [dice.shuffled(_ways_to_go_wrong(state, reach))[0](state, seat, dice)]
     return []
@@ -84,14 +84,14 @@ def _ways_to_go_wrong(state: State, reach: Reach) -> list[Callable[[State, int, 
 
 def _not_held(state: State, seat: int, dice: Dice) -> Move:
     others = state.rules.pack & ~state.position.hands[seat]
-    return play_move(state, seat, dice.card(others).bit_length() - 1)
+    return play_move(state.rules, seat, dice.card(others).bit_length() - 1)
 
 
 def _played_before(state: State, seat: int, dice: Dice) -> Move:
     gone = state.rules.pack
     for hand in state.position.hands:
         gone &= ~hand
-    return play_move(state, seat, dice.card(gone).bit_length() - 1)
+    return play_move(state.rules, seat, dice.card(gone).bit_length() - 1)
 
 
 def _out_of_turn(state: State, seat: int, dice: Dice) -> Move:
@@ -100,7 +100,7 @@ def _out_of_turn(state: State, seat: int, dice: Dice) -> Move:
     if not others:
         return _not_held(state, seat, dice)
     other = others[dice.below(len(others))]
-    return play_move(state, other, dice.card(hands[other]).bit_length() - 1)
+    return play_move(state.rules, other, dice.card(hands[other]).bit_length() - 1)
 
 
 def _pass_too_late(state: State, seat: int, dice: Dice) -> Move:
@@ -108,7 +108,7 @@ def _pass_too_late(state: State, seat: int, dice: Dice) -> Move:
     number = state.rules.passing_cards or 3
     while cards.bit_count() > number:
         cards ^= dice.card(cards)
-    return pass_move(state, seat, cards)
+    return pass_move(state.rules, seat, cards)
 
 
 def _deal_too_early(state: State, dice: Dice) -> Move:
@@ -130,9 +130,9 @@ def _wrong_pass(state: State, dice: Dice) -> Move:
         chosen = [*order[: number - 1], order[0]]
     elif way == 3 and len(waiting) < rules.players:
         done = next(other for other, cards in enumerate(state.passed) if cards)
-        return pass_move(state, done, state.passed[done])
+        return pass_move(state.rules, done, state.passed[done])
     elif way == 4:
-        return play_move(state, seat, order[0])
+        return play_move(state.rules, seat, order[0])
     else:
         strange = dice.card(rules.pack & ~hand).bit_length() - 1
         chosen = [*order[: number - 1], strange]
@@ -144,4 +144,4 @@ def _after_the_end(state: State, reach: Reach, dice: Dice) -> Move:
         return _deal_too_early(state, dice)
     left = [(seat, hand) for seat, hand in enumerate(state.position.hands) if hand]
     seat, hand = left[0] if left else (state.position.leader, state.rules.pack)
-    return play_move(state, seat, dice.card(hand).bit_length() - 1)
+    return play_move(state.rules, seat, dice.card(hand).bit_length() - 1)

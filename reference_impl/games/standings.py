@@ -201,7 +201,7 @@ def _over(landing: Landing) -> bool:
     return bool(landing.standing.winners)
 
 
-def _crossed_early(rules: Rules, landing: Landing) -> bool:
+def crossed_early(rules: Rules, landing: Landing) -> bool:
     """Tell whether somebody was across before the last points were taken."""
     sign = 1 if landing.phase == "adding" else -1
     goal = most_before(rules) + 1 if sign > 0 else 0
@@ -259,7 +259,7 @@ KINDS: Final = (
     ),
     Kind(
         name="the threshold crossed in mid-deal",
-        applies=of_match, place=_in_mid_deal(subtracting=False), lands=_crossed_early,
+        applies=of_match, place=_in_mid_deal(subtracting=False), lands=crossed_early,
     ),
     Kind(
         name="a seat at zero when the reversal begins",
@@ -291,10 +291,10 @@ KINDS: Final = (
         name="a sweep while points are subtracted",
         applies=lambda r, reach: turning(r, reach) and can_sweep(r),
         arrange=sweeping, aim=swept, place=_swept_home, subtracting=True,
-        lands=lambda _, at: at.outcome.scored.sweeper is not None,
+        lands=lambda _, at: at.outcome.scored.sweeper is not None and not at.early,
     ),
     Kind(
         name="zero crossed in mid-deal while points are subtracted",
-        applies=turning, place=_in_mid_deal(subtracting=True), subtracting=True, lands=_crossed_early,
+        applies=turning, place=_in_mid_deal(subtracting=True), subtracting=True, lands=crossed_early,
     ),
 )  # fmt: skip
