@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import UNSET
 
 from conformance.protocol.messages import Play
+from conformance.rules.clauses import load_clauses
 from conformance.runner.outcomes import FaultCode
 
 if TYPE_CHECKING:
@@ -28,6 +29,16 @@ _OF_FIELDS: Final[Mapping[FaultCode, tuple[str, ...]]] = {
     FaultCode.STATE_CHANGED: ("play.refusal",),
     FaultCode.UNSUPPORTED: ("setup.pack",),
 }
+_BESIDE: Final[Mapping[str, tuple[str, ...]]] = {
+    "lead.hearts": ("lead.broken-by", "lead.queen-breaks", "lead.exception"),
+    "lead.queen": ("lead.broken-by", "lead.queen-breaks", "lead.exception"),
+    "first-trick.hearts": ("first-trick.escape",),
+    "first-trick.queen": ("first-trick.escape",),
+    "first-trick.others": ("first-trick.escape",),
+    "sweep.score": ("sweep.condition",),
+    "sweep.condition": ("sweep.score",),
+}
+"""Clauses that have a say in what another one comes to."""
 _STAGES: Final = {
     "passing": "passing.cycle",
     "playing": "trick.all",
@@ -39,6 +50,8 @@ _STAGES: Final = {
 def clauses_of(told: Told, rules: Mapping[str, Any]) -> tuple[str, ...]:
     """Return the clauses to tag a draft with, the one it is most likely about first; there is always one."""
     found = list(_clauses(told, rules))
+    catalogue = load_clauses()
+    found += [each for clause in found for each in _BESIDE.get(clause, ()) if catalogue[each].text(rules)]
     start = told.game.start
     if "match.ends" in rules and (any(start.totals.values()) or start.phase == "subtracting"):
         found.append("match.mid-deal")  # whether there is a deal to play to its end from there depends on it

@@ -29,6 +29,10 @@ _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789"
 _LETTERS_OF_AN_ID: Final = 5
 _UNSAID: Final = frozenset({FaultCode.DEAL, FaultCode.TRICK, FaultCode.UNSUPPORTED, FaultCode.PLAYED_ANOTHER})
 """Differences for which the phrasebook has no phrase; the scenario leads there and states what comes nearest."""
+_UNSAID_NOTE: Final = "No phrase says what differs ({code}); the case beside this file does."
+_UNNAMED_NOTE: Final = (
+    "The rules are those of a file of your own, which a scenario cannot name: say which of ours come nearest."
+)
 
 
 class Draft(Record, frozen=True, kw_only=True):
@@ -52,6 +56,8 @@ class Setting:
     """Values of open points that are not those the profile plays by itself."""
     taken: Collection[str] = ()
     """Ids that are in use."""
+    nameable: bool = True
+    """Whether a scenario can name the profile; one in a file of somebody's own it cannot."""
 
 
 def draft(small: Small, second: Second, setting: Setting) -> Draft:
@@ -68,7 +74,9 @@ def draft(small: Small, second: Second, setting: Setting) -> Draft:
     clauses = clauses_of(told, second.rules)
     case = _case(told, second.rules, name, clauses)
     unsaid = small.difference.code in _UNSAID
-    heading = Heading(title=case.title, name=name, clauses=clauses, unsaid=unsaid)
+    notes = [_UNSAID_NOTE.format(code=small.difference.code.value)] if unsaid else []
+    notes += [] if setting.nameable else [_UNNAMED_NOTE]
+    heading = Heading(title=case.title, name=name, clauses=clauses, notes=notes)
     feature = write_feature(told, second.rules, setting.profile, setting.agreements, heading)
     return Draft(id=name, case=case, feature=feature, complete=not unsaid)
 

@@ -34,7 +34,6 @@ _HEAD: Final = """\
 # and nobody has stated it. A person must state the value from the sources, give it a title and the clauses it is about,
 # and then remove {tag}.
 """
-_UNSAID: Final = "# No phrase says what differs ({code}); the case beside this file does.\n"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,8 +44,8 @@ class Heading:
     name: str
     """The id."""
     clauses: Sequence[str]
-    unsaid: bool = False
-    """Whether no phrase states what differs."""
+    notes: Sequence[str] = ()
+    """What else whoever reviews it has to know."""
 
 
 def write_feature(
@@ -56,9 +55,9 @@ def write_feature(
     steps = [*_table(told, rules, profile, agreements), *_deals(told)]
     tags = [UNREVIEWED_TAG, ID_TAG + heading.name, *(CLAUSE_TAG + clause for clause in heading.clauses)]
     head = _HEAD.format(game=told.game.name, tag=UNREVIEWED_TAG)
-    head += _UNSAID.format(code=told.difference.code.value) if heading.unsaid else ""
     lines = [
         *head.splitlines(),
+        *(f"# {note}" for note in heading.notes),
         " ".join(tags),
         f"Scenario: {heading.title}",
         *(f"  {line}" for line in _written(steps)),

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 
+from conformance.protocol.endings import EndedError
 from conformance.protocol.messages import Answer, Move, Observation, Play, Start
 from conformance.runner.perform import ask
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from conformance.cases import Beginning
     from conformance.games.game import Game
     from conformance.protocol.messages import Card, Seat
-    from conformance.runner.session import Session
+    from conformance.runner.app import App
 
 
 class UnplayableError(Exception):
@@ -45,12 +46,11 @@ class Account:
 
 
 class Second:
-    """A second implementation, and the rules that both are told."""
+    """A second implementation, and the rules it plays a game by."""
 
-    def __init__(self, session: Callable[[], Session], rules: Mapping[str, Any]) -> None:
-        """``session`` gives an open conversation with it; nobody else plays in it between a `begin` and its moves."""
-        self._open = session
-        self._session = session()
+    def __init__(self, app: App, rules: Mapping[str, Any]) -> None:
+        """Nobody else plays with ``app`` between a `begin` and the moves after it."""
+        self._app = app
         self.rules = rules
 
     def begin(self, start: Beginning) -> Observation:
@@ -59,19 +59,41 @@ class Second:
         Raises:
             UnplayableError: it cannot begin so.
             EndedError: it was lost.
+            GivenUpError: it cannot be reached any more.
         """
-        self._session = self._open()
-        self._session.begin_case(1)
-        return self._begin(start)
+        message = Start(
+            rules=dict(self.rules),
+            hands=start.hands,
+            deal=start.deal,
+            dealer=start.dealer,
+            totals=start.totals or UNSET,
+            phase=start.phase,
+        )
+        session = self._app.session()
+        session.begin_case(1)
+        try:
+            started = session.start(message)
+        except EndedError as ended:
+            self._app.note(ended.ending, started=False)
+            raise
+        if started.state is UNSET:
+            raise UnplayableError(", ".join(each.parameter for each in started.unsupported))
+        return started.state
 
     def make(self, move: Move) -> Answer:
         """Make a move in the game begun last.
 
         Raises:
             EndedError: it was lost.
+            GivenUpError: it cannot be reached any more.
         """
-        self._session.allow(1)
-        return ask(self._session, move)
+        session = self._app.session()
+        session.allow(1)
+        try:
+            return ask(session, move)
+        except EndedError as ended:
+            self._app.note(ended.ending, started=True)
+            raise
 
     def account(self, game: Game) -> Account:
         """Return what it says of a whole game.
@@ -79,6 +101,7 @@ class Second:
         Raises:
             UnplayableError: it cannot begin so.
             EndedError: it was lost.
+            GivenUpError: it cannot be reached any more.
         """
         begun = self.begin(game.start)
         return Account(begun=begun, answers=tuple(self.make(move) for move in game.moves))
@@ -94,18 +117,3 @@ class Second:
             elif answer.reason is not UNSET:
                 found[card] = answer.reason
         return found
-
-    def _begin(self, start: Beginning) -> Observation:
-        started = self._session.start(
-            Start(
-                rules=dict(self.rules),
-                hands=start.hands,
-                deal=start.deal,
-                dealer=start.dealer,
-                totals=start.totals or UNSET,
-                phase=start.phase,
-            )
-        )
-        if started.state is UNSET:
-            raise UnplayableError(", ".join(each.parameter for each in started.unsupported))
-        return started.state

@@ -82,8 +82,13 @@ def shrink(
         with contextlib.suppress(_SpentError):
             shrinking.run()
         return shrinking.result()
-    except (GivenUpError, EndedError, UnplayableError) as lost:
-        return Small(game=game, difference=difference, stopped=str(lost), attempts=shrinking.tried)
+    except GivenUpError as lost:
+        reason = str(lost)
+    except EndedError as lost:
+        reason = f"the second implementation {lost.ending}"
+    except UnplayableError as lost:
+        reason = f"the second implementation does not play {lost}"
+    return Small(game=game, difference=difference, stopped=reason, attempts=shrinking.tried)
 
 
 class _Shrinking:

@@ -14,12 +14,13 @@ from conformance.games.playing import play_game
 from conformance.games.second import Second
 from conformance.protocol.messages import Deal, Move, Pass, Play
 from conformance.rules import load_profile
+from conformance.runner.app import App
 from conformance.runner.session import Limits, Session
 from conformance.transports.in_process import InProcess
 from reference_impl.serve import ReferenceApp
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from conformance.protocol.messages import Card, Observation, Seat
     from conformance.protocol.serving import Handlers
@@ -29,6 +30,14 @@ def session_with(handlers: Handlers) -> Session:
     session = Session(InProcess(handlers), Limits(), "test")
     session.greet()
     return session
+
+
+def app_of(handlers: Callable[[], Handlers]) -> App:
+    return App(lambda: InProcess(handlers()), Limits(), "test")
+
+
+def second_by(rules: Mapping[str, Any]) -> Second:
+    return Second(app_of(lambda: ReferenceApp().handlers), rules)
 
 
 def rules_of(profile: str, **changes: Any) -> dict[str, Any]:
@@ -43,8 +52,7 @@ class Table:
         self.rules = rules
         self.app = session_with(handlers)
         self.reference = session_with(ReferenceApp().handlers)
-        reference = session_with(ReferenceApp().handlers)
-        self.second = Second(lambda: reference, rules)
+        self.second = second_by(rules)
         self.capabilities = frozenset(self.app.greeting.capabilities)
         self.asked = 0
 
@@ -71,8 +79,7 @@ def random_game(
 ) -> Game:
     """Return a game of some deals that the reference plays by chance; with ``tries`` a barred card before each play."""
     dice = Random(seed)
-    session = session_with(ReferenceApp().handlers)
-    second = Second(lambda: session, rules)
+    second = second_by(rules)
     beginning = Beginning(hands=_dealt(rules, dice), **(start or {}))
     moves: list[Move] = []
     state = second.begin(beginning)

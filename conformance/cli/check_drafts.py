@@ -1,0 +1,133 @@
+"""Failing games of a check made small, drafted, and written to files where that is asked for."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+    from conformance.games.drafting import Draft, Setting
+    from conformance.games.pairing import Pairing
+    from conformance.games.series import DifferingGame
+    from conformance.games.shrunk import Shrunk
+    from conformance.problems import Problem
+    from conformance.rules import Resolved
+
+_DRAFT: Final = re.compile(r"[A-Z2-9]{5}\.(?:feature|json)")
+
+
+def require_folder(folder: Path | None) -> None:
+    """Refuse before the run a folder that drafts could not be written to after it.
+
+    Raises:
+        Problems: it is no folder, cannot be made or written to, or holds drafts already.
+    """
+    from conformance.problems import Problems
+
+    problems = [] if folder is None else list(_problems(folder))
+    if problems:
+        raise Problems(problems)
+
+
+def shrink_and_draft(
+    arguments: Namespace,
+    resolved: Resolved,
+    differing: Sequence[DifferingGame],
+    pairing: Pairing,
+    progress: Callable[[int, int, str], None],
+) -> list[Shrunk]:
+    """Return what is left of the games that differ, one of each kind, and save the drafts with ``--save``."""
+    from conformance.games.shrunk import shrink_kinds, write_down
+
+    if not differing:
+        return []
+    games = {each.game.name: each.game for each in differing}
+    setting = _setting(resolved, pairing)
+    smalls = shrink_kinds([(each.game, each.difference) for each in differing], pairing, progress)
+    shrunk = [write_down(small, games[small.game.name], pairing, setting) for small in smalls]
+    return shrunk if arguments.save is None else [_saved(each, arguments.save) for each in shrunk]
+
+
+def save(draft: Draft, folder: Path) -> None:
+    """Write a draft as ``ID.feature`` and ``ID.json``; a file that is there already stays as it is.
+
+    Raises:
+        Problems: a file is there already, or cannot be written.
+    """
+    import msgspec
+
+    from conformance.problems import refuse
+
+    case = msgspec.json.format(msgspec.json.encode(draft.case)) + b"\n"
+    for name, content in ((f"{draft.id}.feature", draft.feature.encode()), (f"{draft.id}.json", case)):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with (folder / name).open("xb") as file:
+                file.write(content)
+        except FileExistsError:
+            raise refuse("file-exists", f"{folder / name} is there already", "drafts overwrite nothing") from None
+        except OSError as error:
+            raise refuse("unwritable-file", f"{folder / name} cannot be written: {error.strerror}") from error
+
+
+def _problems(folder: Path) -> Iterator[Problem]:
+    from conformance.problems import Problem
+
+    def problem(path: Path, code: str, message: str, hint: str = "") -> Problem:
+        return Problem(file=str(path), line=0, column=0, code=code, message=message, hint=hint)
+
+    place = folder.absolute()
+    while not (place.exists() or place.is_symlink()) and place != place.parent:
+        place = place.parent
+    if not place.is_dir():
+        yield problem(folder, "no-folder", f"{place} is not a folder", "--save takes a folder, which may be a new one")
+        return
+    if not os.access(place, os.W_OK | os.X_OK):
+        yield problem(folder, "unwritable-folder", f"nothing can be written in {place}", "name another folder")
+        return
+    if place == folder.absolute():
+        for file in sorted(folder.iterdir()):
+            if _DRAFT.fullmatch(file.name):
+                hint = "drafts overwrite nothing; move it, or name another folder"
+                yield problem(file, "file-exists", "a draft is there already", hint)
+
+
+def _setting(resolved: Resolved, pairing: Pairing) -> Setting:
+    from conformance.games.drafting import Setting
+    from conformance.scenarios.loading import load_scenarios
+
+    agreements = {path: value for path, value in pairing.rules.items() if resolved.rules.get(path) != value}
+    taken = frozenset(scenario.id for scenario in load_scenarios())
+    return Setting(profile=resolved.name, agreements=agreements, taken=taken, nameable=_is_nameable(resolved))
+
+
+def _is_nameable(resolved: Resolved) -> bool:
+    """Tell whether a scenario can say which rules these are; those of a file of one's own it cannot name."""
+    from conformance.problems import Problems
+    from conformance.rules import load_profile
+
+    try:
+        return load_profile(resolved.name).hash == resolved.hash
+    except Problems:
+        return False
+
+
+def _saved(shrunk: Shrunk, folder: Path) -> Shrunk:
+    import msgspec
+
+    from conformance.problems import Problems
+
+    if shrunk.draft is None:
+        return shrunk
+    try:
+        save(shrunk.draft, folder)
+    except Problems as problems:  # the report still has it
+        print(f"hartenjagen check: {problems}", file=sys.stderr)
+        return shrunk
+    return msgspec.structs.replace(shrunk, saved=True)
