@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from reference_impl.cardset import BITS, HEARTS, QUEEN, SUIT_SETS
+from reference_impl.cardset import BITS, HEARTS, QUEEN, SUIT_SETS, members
 from reference_impl.games.directing import HEARTS_SUIT, height
 from reference_impl.games.first_tricks import others
 from reference_impl.legality import Situation, explain
@@ -50,24 +50,22 @@ def covered_by_play(rules: Rules, outcome: Outcome, tricks: int) -> Iterator[str
     """Yield what the first tricks of a deal exercise."""
     yield "play.own-card played"
     yield "trick.order followed"
-    held = list(outcome.held)
     gone = discarded = 0
     for number, trick in enumerate(outcome.tricks[:tricks]):
-        hand = held[trick.leader]
+        hand = outcome.held[trick.leader] & ~gone
         if not number:
             yield from _first_trick(rules, outcome)
         else:
             yield "trick.next-lead led"
         yield from _lead(rules, trick, hand, gone, discarded)
-        for place, card in enumerate(trick.cards):
-            seat = rules.turns[trick.leader][place]
-            if place:
-                follows = bool(SUIT_SETS[trick.led] & BITS[card])
-                yield "play.follow-suit followed" if follows else "play.discard used"
-            held[seat] ^= BITS[card]
+        off = trick.taken & ~SUIT_SETS[trick.led]
+        if off:
+            yield "play.discard used"
+        if off.bit_count() < rules.players - 1:
+            yield "play.follow-suit followed"
         yield from _winner(rules, trick)
         gone |= trick.taken
-        discarded |= trick.taken & ~SUIT_SETS[trick.led]
+        discarded |= off
 
 
 def _first_trick(rules: Rules, outcome: Outcome) -> Iterator[str]:
@@ -138,7 +136,9 @@ def _lead_broken(rules: Rules, trick: Trick, hand: int, gone: int, discarded: in
 
 
 def _winner(rules: Rules, trick: Trick) -> Iterator[str]:
-    winner = next(card for place, card in enumerate(trick.cards) if rules.turns[trick.leader][place] == trick.winner)
     yield "trick.winner the leader" if trick.winner == trick.leader else "trick.winner a later card"
-    if any(height(rules, card) > height(rules, winner) for card in trick.cards):
-        yield "trick.winner under a higher card of another suit"
+    discarded = trick.taken & ~SUIT_SETS[trick.led]
+    if discarded:
+        best = height(rules, trick.cards[(trick.winner - trick.leader) % rules.players])
+        if any(height(rules, card) > best for card in members(discarded)):
+            yield "trick.winner under a higher card of another suit"

@@ -30,15 +30,10 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
     broken: bool
     """Whether hearts were broken when it was led to."""
 
-    @property
-    def led(self) -> int:
-        """The place of the suit led in `SUITS`."""
-        return SUIT_OF[self.cards[0]]
-
-    @property
-    def taken(self) -> int:
-        """The cards as a set."""
-        return sum(BITS[card] for card in self.cards)
+    led: int
+    """The place of the suit led in `SUITS`."""
+    taken: int
+    """The cards as a set."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,6 +84,7 @@ def play_out(
         steps = leading[broken]
         view.led, view.height, view.place = -1, -1, 0
         cards = []
+        gone = view.gone
         for seat in rules.turns[leader]:
             card = choose(rules, manners, view, seat, legal_cards(steps, hands[seat]), dice)
             hands[seat] ^= BITS[card]
@@ -101,11 +97,12 @@ def play_out(
                 view.height, view.ahead = height, seat
             view.place += 1
             cards.append(card)
-        trick = Trick(leader=leader, cards=tuple(cards), winner=view.ahead, broken=broken)
+        taken = view.gone ^ gone
+        trick = Trick(leader=leader, cards=tuple(cards), winner=view.ahead, broken=broken, led=view.led, taken=taken)
         tricks.append(trick)
         leader = view.ahead
-        captured[leader] |= trick.taken
-        broken = broken or bool(trick.taken & rules.breakers[view.led])
+        captured[leader] |= taken
+        broken = broken or bool(taken & rules.breakers[view.led])
         leading, following = rules.narrowings.leading[1], rules.narrowings.following[1]
     return Outcome(
         dealt=dealt, passes=passes, held=held, dealer=dealer, tricks=tuple(tricks), captured=tuple(captured),

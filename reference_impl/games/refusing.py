@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.protocol.messages import Deal, Move, Pass, Play
@@ -13,6 +14,7 @@ from reference_impl.play import legal, seat_in_turn, situation
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from conformance.protocol.messages import Seat
     from reference_impl.games.reach import Reach
     from reference_impl.match import State
     from reference_impl.rules import Rules
@@ -24,7 +26,12 @@ _OFTEN: Final = frozenset({"play.follow-suit"})
 
 def play_move(rules: Rules, seat: int, card: int) -> Move:
     """Return the move of playing a card."""
-    return Move(play=Play(seat=rules.seats[seat], card=CODES[card]))
+    return _play(rules.seats[seat], card)
+
+
+@lru_cache(maxsize=512)
+def _play(seat: Seat, card: int) -> Move:
+    return Move(play=Play(seat=seat, card=CODES[card]))
 
 
 def pass_move(rules: Rules, seat: int, cards: int) -> Move:
@@ -49,19 +56,18 @@ def refused_moves(state: State, reach: Reach, dice: Dice) -> list[Move]:
 def _wrong_plays(state: State, reach: Reach, dice: Dice) -> list[Move]:
     rules, position = state.rules, state.position
     seat = seat_in_turn(rules, position)
-    barred = position.hands[seat] & ~legal(rules, position)
-    if barred:
-        if position.trick and position.tricks:
-            rare = False
-        else:
-            bars = explain(rules.conditions, situation(position), position.hands[seat]).bars
-            special = [card for card, clauses in bars.items() if not _OFTEN.issuperset(clauses)]
-            rare = bool(special)
-            barred = sum(BITS[card] for card in special) if special else barred
-        if dice.chance(0.5 if rare else 0.07):
-            return [play_move(state.rules, seat, card) for card in _some(barred, dice)]
+    if (not position.trick or not position.tricks) and dice.chance(0.5):
+        bars = explain(rules.conditions, situation(position), position.hands[seat]).bars
+        special = sum(BITS[card] for card, clauses in bars.items() if not _OFTEN.issuperset(clauses))
+        if special:
+            return [play_move(rules, seat, card) for card in _some(special, dice)]
+    if dice.chance(0.07):
+        barred = position.hands[seat] & ~legal(rules, position)
+        if barred:
+            return [play_move(rules, seat, card) for card in _some(barred, dice)]
     if dice.chance(0.025):
-        return [dice.shuffled(_ways_to_go_wrong(state, reach))[0](state, seat, dice)]
+        ways = _ways_to_go_wrong(state, reach)
+        return [ways[dice.below(len(ways))](state, seat, dice)]
     return []
 
 
