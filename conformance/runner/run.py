@@ -102,13 +102,14 @@ def run_check(
     lockstep: bool = False,
     smoke_only: bool = False,
     shuffle: int | None = None,
+    probing: bool = True,
     resolve: Resolve | None = None,
     progress: Progress = lambda _place, _of, _name: None,
 ) -> Run:
     """Run the selected cases, all of them by default, and return what was found; the app is ended in any case.
 
     ``shuffle`` is the seed of another order to run the cases in; the result is in the order of the file all the same.
-    A whole check ends with the probes, which compare the app with itself. ``resolve`` gives the rules of the profile
+    A whole check ends with the probes, which compare the app with itself, if ``probing``. ``resolve`` gives the rules of the profile
     with open points read otherwise; without it they are just exchanged.
     An interruption by the keyboard is noted in the result, and what is known until then is kept.
     """
@@ -123,7 +124,7 @@ def run_check(
             bench = _Bench(app=app, rules=run.smoke.rules, lockstep=lockstep, progress=progress, total=len(wanted))
             bench.shuffle = shuffle
             _check(run, run.smoke, groups, wanted, bench, resolve)
-            if selected is None:
+            if selected is None and probing:
                 run.probes = probe(app, run.smoke.rules, run.cases, lockstep=lockstep)
         app.close()
     except KeyboardInterrupt:

@@ -1,0 +1,1 @@
+"""How strong the suite is: what it makes of programs that are wrong on purpose, and of programs that know nothing."""

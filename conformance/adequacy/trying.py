@@ -1,0 +1,105 @@
+"""One program, tried on the whole suite of a profile: through the protocol, the runner and the judge, as any app is."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from conformance.adequacy.result import Fate, Trial
+from conformance.probes.result import ProbeStatus
+from conformance.rules.candidates import propose
+from conformance.runner.app import App
+from conformance.runner.attributing import explain
+from conformance.runner.evidence import How
+from conformance.runner.outcomes import DEVIATING, Outcome
+from conformance.runner.results import Demands
+from conformance.runner.run import run_check
+from conformance.runner.session import Limits
+from conformance.runner.verdict import reach_verdict
+from conformance.transports.in_process import InProcess
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from conformance.adequacy.subjects import Subject
+    from conformance.cases import Case, Header
+    from conformance.protocol.serving import Handlers
+    from conformance.rules import Resolved
+    from conformance.runner.report import Report
+    from conformance.runner.results import Wording
+
+_CANNOT_BE_ASKED = 3
+_DEVIATES = 1
+
+
+class Bench:
+    """A profile with its cases, on which programs are tried one after another."""
+
+    def __init__(self, resolved: Resolved, header: Header, cases: Sequence[Case], wording: Wording) -> None:
+        self.resolved, self.header, self.cases, self.wording = resolved, header, cases, wording
+        self._second = App(lambda: InProcess(_reference()), Limits(message=60), "adequacy")
+
+    def try_out(self, subject: Subject) -> Trial:
+        """Return what the suite makes of a program."""
+        report = self._check(subject, probing=False)
+        if subject.kind == "program" and report.exit_code == 0:
+            report = self._check(subject, probing=True)
+        killers = tuple(case.id for case in report.cases if case.outcome in DEVIATING)
+        charged = tuple(clause.id for clause in report.clauses if clause.charged)
+        probes = tuple(str(probe.name) for probe in report.probes if probe.status is ProbeStatus.DIFFERS)
+        return Trial(
+            kind=subject.kind,
+            name=subject.name,
+            title=subject.title,
+            parameter=subject.parameter,
+            open=subject.open,
+            clauses=list(subject.clauses),
+            seen_in=list(subject.seen_in),
+            fate=_fate(subject, report),
+            killers=list(killers),
+            charged=list(charged),
+            probes=list(probes),
+            explained=[each.parameter for each in report.explanations],
+            passed=[case.id for case in report.cases if case.outcome is Outcome.PASSED],
+        )
+
+    def _check(self, subject: Subject, *, probing: bool) -> Report:
+        app = App(lambda: InProcess(_handlers(subject)), Limits(message=60), "adequacy")
+        found = run_check(self.header, self.cases, app, probing=probing, resolve=self.resolved.replace)
+        if subject.open:
+            explain(found, self._second, partial(propose, self.resolved), self.wording)
+        return reach_verdict(found, self.cases, self.wording, Demands())
+
+
+def _fate(subject: Subject, report: Report) -> Fate:
+    if report.exit_code == _CANNOT_BE_ASKED:
+        return Fate.CANNOT_START
+    if report.exit_code == _DEVIATES:
+        return Fate.FAILED_THOUGH_OPEN if subject.open else Fate.KILLED
+    if not subject.open:
+        return Fate.SURVIVED
+    reading = next((each for each in report.open_points if each.parameter == subject.parameter), None)
+    if reading is None:
+        return Fate.UNSEEN
+    seen = reading.how is How.OTHER or (reading.how in _SEEN and reading.value == subject.value)
+    return Fate.OBSERVED if seen else Fate.UNSEEN
+
+
+_SEEN = (How.MEASURED, How.SUPPOSED)
+
+
+def _handlers(subject: Subject) -> Handlers:
+    if subject.kind == "mutant":
+        from reference_impl.wrong.mutant import MutantApp
+
+        return MutantApp(subject.rules or {}).handlers
+    from reference_impl.wrong import null_programs, programs
+
+    shelf = null_programs() if subject.kind == "null" else programs()
+    return shelf[subject.name].make().handlers
+
+
+def _reference() -> Handlers:
+    from reference_impl.serve import ReferenceApp
+
+    return ReferenceApp().handlers
