@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reference_impl.cardset import BITS, HEARTS
-from reference_impl.games.standings import crossed_early, most_before, threshold
+from reference_impl.games.placing import most_before, threshold
+from reference_impl.games.standings import crossed_early
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

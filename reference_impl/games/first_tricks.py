@@ -77,6 +77,8 @@ def _only_penalties(spot: Spot) -> Setup | None:
     if pool.bit_count() < rules.hand_size or spot.dice.chance(0.2):
         pool = _penalty_pool(rules)
     wanted = spot.dice.shuffled([HEARTS, QUEEN, others(rules)])[0] & pool
+    if not wanted & others(rules) and (pool & ~others(rules)).bit_count() >= rules.hand_size:
+        pool &= ~others(rules)
     fixed = spot.take(wanted, 1)
     fixed |= spot.take(pool & ~fixed, rules.hand_size - fixed.bit_count())
     opens = rules.opening_card is None and spot.dice.chance(0.4)

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import UNSET
 
 from conformance.cases import Beginning
 from conformance.games.game import Game
@@ -16,10 +15,11 @@ from reference_impl.games.covering import covered_by_dealing, covered_by_play, c
 from reference_impl.games.covering_totals import covered_by_count, covered_by_score
 from reference_impl.games.deals import any_deal
 from reference_impl.games.kinds import ANY_CARDS, kinds_for
+from reference_impl.games.moving import make
 from reference_impl.games.planning import next_dealer, plan
 from reference_impl.games.reach import NoGamesError, Reach
 from reference_impl.games.refusing import hands_by_seat, pass_move, play_move, refused_moves
-from reference_impl.match import Refusal, State, pass_cards, play_card, start_deal, start_match
+from reference_impl.match import Refusal, State, start_match
 from reference_impl.rules import Rules
 from reference_impl.search.dice import Dice
 
@@ -133,14 +133,3 @@ class Writer:
 
     def _cover(self, *directions: str) -> None:
         self.covers.update(dict.fromkeys(directions))
-
-
-def make(state: State, move: Move) -> State | Refusal:
-    """Return what a move makes of a state."""
-    if move.play is not UNSET:
-        return play_card(state, move.play.seat, move.play.card)
-    if move.passing is not UNSET:
-        return pass_cards(state, move.passing.seat, move.passing.cards)
-    if move.deal is not UNSET:
-        return start_deal(state, move.deal.hands)
-    raise ValueError("a move is a play, a pass or a deal")

@@ -10,7 +10,7 @@ from reference_impl.games.counting import land
 from reference_impl.games.deals import any_deal, passed_before, play_out
 from reference_impl.games.directing import Kind, Setup, Spot, manners
 from reference_impl.games.manners import Role
-from reference_impl.games.standings import most_before
+from reference_impl.games.placing import most_before
 from reference_impl.games.sweeps import strong_hand
 
 if TYPE_CHECKING:
@@ -113,20 +113,22 @@ def _lead_up(rules: Rules, reach: Reach, kind: Kind, dice: Dice) -> Script | Non
     """Play whole deals from the start of a match, strongly directed, until one more can bring what is wanted."""
     deal, dealer, totals, phase = 1, 0, (0,) * rules.players, _ADDING
     outcomes: list[Outcome] = []
-    taker = dice.below(rules.players)
+    takers = dice.shuffled(range(rules.players))[: 1 + dice.below(2)]
     for _ in range(_LONGEST):
         if not reach.plays(rules, deal):
             return None
         spot = Spot(rules=rules, deal=deal, dealer=dealer, dice=dice)
-        for _ in range(2 * kind.tries if _is_near(rules, kind, totals, phase) else 0):
+        near = _is_near(rules, kind, totals, phase)
+        for _ in range(2 * kind.tries if near else 0):
             outcome = _directed(kind, spot)
             if outcome and kind.lands(rules, land(rules, totals, phase, outcome)):
-                return Script(
-                    kind=kind.name, deal=1, dealer=0, outcomes=(*outcomes, outcome), deals=len(outcomes) + kind.deals
-                )
-        setup = _strong(spot, taker)
+                return _led_up(kind, [*outcomes, outcome])
+        setup = _strong(spot, takers[deal % len(takers)])
         outcome = any_deal(rules, deal, dealer, dice) if setup is None else _played(setup, spot)
-        standing = land(rules, totals, phase, outcome).standing
+        landing = land(rules, totals, phase, outcome)
+        standing = landing.standing
+        if near and kind.aim(rules, outcome) and kind.lands(rules, landing):
+            return _led_up(kind, [*outcomes, outcome])
         if standing.winners:
             return None
         outcomes.append(outcome)
@@ -134,9 +136,13 @@ def _lead_up(rules: Rules, reach: Reach, kind: Kind, dice: Dice) -> Script | Non
     return None
 
 
+def _led_up(kind: Kind, outcomes: list[Outcome]) -> Script:
+    return Script(kind=kind.name, deal=1, dealer=0, outcomes=tuple(outcomes), deals=len(outcomes) + kind.deals - 1)
+
+
 def _strong(spot: Spot, taker: int) -> Setup | None:
     rules = spot.rules
-    if spot.dice.chance(0.2):
+    if spot.dice.chance(0.1):
         return None
     return spot.arranged(
         {taker: strong_hand(spot, spot.dice.below(3))}, manners(rules, {taker: Role.TAKE}, Role.FEED, taker=taker)
