@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_impl.wrong import (
     bookkeeping,
+    dealing,
     flow,
     following,
     leading,
@@ -11,6 +12,7 @@ from reference_impl.wrong import (
     memory,
     null,
     passing,
+    reversal,
     scoring,
     seeing,
 )
@@ -18,7 +20,7 @@ from reference_impl.wrong.program import WrongProgram
 
 __all__ = ["WrongProgram", "null_programs", "programs"]
 
-_SHELVES = (leading, following, flow, passing, scoring, matches, memory, seeing, bookkeeping)
+_SHELVES = (leading, following, dealing, flow, passing, scoring, matches, reversal, memory, seeing, bookkeeping)
 
 
 def programs() -> dict[str, WrongProgram]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import UNSET
@@ -22,7 +22,7 @@ SHELF: Final = Shelf()
 
 @SHELF.holds(
     "bookkeeper",
-    "it scores rightly and lets anybody play any card of his hand",
+    "it scores rightly, and whoever is in turn may play any card of his hand",
     clauses=("play.follow-suit",),
 )
 class _Bookkeeper(ChoiceApp):
@@ -70,17 +70,11 @@ class _WrongReason(ReferenceApp):
 
 
 @SHELF.holds(
-    "trick-stays-on-the-table",
-    "a card accepted stays in the hand of who played it",
+    "played-card-again",
+    "a card that was played and taken is accepted a second time",
     clauses=("play.own-card", "play.follow-suit"),
 )
-class _CardStaysInHand(ChoiceApp):
-    """A card that was played may be played again."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._gone: dict[tuple[Any, ...], int] = {}
-
+class _PlayedCardAgain(ReferenceApp):
     def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
         made = super().make(state, move)
         card = getattr(move, "card", None)

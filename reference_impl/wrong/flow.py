@@ -156,29 +156,9 @@ class _CardsToWhoPlayed(_LeaderApp):
 
 
 @SHELF.holds(
-    "dealer-leads",
-    "the dealer leads to the first trick",
-    clauses=("opening.leader",),
-)
-class _DealerLeads(ReferenceApp):
-    def begin(self, state: State) -> State:
-        return self._led(state)
-
-    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
-        made = super().make(state, move)
-        return made if isinstance(made, Refusal) or isinstance(move, Play) else self._led(made)
-
-    def _led(self, state: State) -> State:
-        if state.stage != "playing":
-            return state
-        return _moved_to(state, msgspec.structs.replace(state.position, leader=state.dealer))
-
-
-@SHELF.holds(
     "refused-heart-breaks",
     "the attempt to lead a heart breaks hearts",
     clauses=("play.refusal", "lead.hearts"),
-    seen_in=("B32",),
     bites=has("hearts.lead", "when_broken"),
 )
 class _RefusedHeartBreaks(ReferenceApp):

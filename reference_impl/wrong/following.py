@@ -68,7 +68,6 @@ class _VoidMayPlayNothing(ChoiceApp):
     "void-must-throw-penalty",
     "who has none of the suit led must throw a penalty card if he has one",
     clauses=("play.discard",),
-    seen_in=("B42",),
 )
 class _VoidMustThrowPenalty(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
@@ -92,7 +91,7 @@ class _NoBan(ChoiceApp):
     "ban-without-way-out",
     "who holds only penalty cards may play nothing to the first trick",
     clauses=("first-trick.escape",),
-    seen_in=("B08", "B16"),
+    seen_in=("B08", "B14", "B16"),
     bites=lambda rules: _hearts_banned(rules) and _queen_banned(rules),
 )
 class _BanWithoutWayOut(ChoiceApp):
@@ -179,7 +178,6 @@ class _GateForThoseWhoFollow(ChoiceApp):
     "list-of-the-player-before",
     "the cards told as legal are worked out for the suit of the card played last",
     clauses=("play.follow-suit",),
-    seen_in=("B42",),
 )
 class _ListOfThePlayerBefore(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:

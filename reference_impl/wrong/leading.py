@@ -40,7 +40,7 @@ class _GateWithoutWayOut(ChoiceApp):
     "no-gate",
     "hearts may always be led",
     clauses=("lead.hearts",),
-    seen_in=("B06", "B26"),
+    seen_in=("B06", "B26", "B28"),
     bites=_gated,
     parameter="hearts.lead",
 )
@@ -53,7 +53,7 @@ class _NoGate(ChoiceApp):
     "gate-never-opens",
     "hearts are never broken",
     clauses=("lead.hearts", "lead.broken-by"),
-    seen_in=("B28",),
+    seen_in=("B20",),
     bites=_gated,
 )
 class _GateNeverOpens(ChoiceApp):
@@ -65,7 +65,7 @@ class _GateNeverOpens(ChoiceApp):
     "gate-by-rank",
     "the gate looks at the rank of a card where it should look at the suit",
     clauses=("lead.hearts",),
-    seen_in=("B10", "B20"),
+    seen_in=("B10",),
     bites=_gated,
 )
 class _GateByRank(ChoiceApp):

@@ -6,58 +6,25 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from conformance.protocol.messages import Deal, Play
+from conformance.protocol.messages import Play
 from reference_impl.match import Refusal
-from reference_impl.scoring import DealScore, points_of, score_deal
+from reference_impl.scoring import DealScore, points_of
 from reference_impl.serve import ReferenceApp
-from reference_impl.totals import Standing, settle
+from reference_impl.totals import settle
 from reference_impl.wrong.program import Shelf, Values, has
+from reference_impl.wrong.settling import SettlingApp, changed
 
 if TYPE_CHECKING:
-    from conformance.protocol.messages import Pass
+    from conformance.protocol.messages import Deal, Pass
     from reference_impl.match import State
+    from reference_impl.totals import Standing
 
 SHELF: Final = Shelf()
 _race: Final = has("match.finish", "lowest_wins")
-_turns: Final = has("match.finish", "reversal")
 
 
 def _sweeps(rules: Values) -> bool:
     return bool(rules["sweep.needs"] != "nothing")
-
-
-class SettlingApp(ReferenceApp):
-    """Settles a finished deal in its own way."""
-
-    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        """Return where the match stands; ``right`` is where the rules put it."""
-        del before, made, deal
-        return right
-
-    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
-        """Play, and settle again where that ends a deal."""
-        made = super().make(state, move)
-        if isinstance(made, Refusal) or not isinstance(move, Play) or made.stage == "playing":
-            return made
-        if any(made.position.hands):
-            return made
-        deal = score_deal(made.rules, made.position.captured)
-        right = Standing(totals=made.totals, phase=made.phase, score=made.score, winners=made.winners)
-        standing = self.settle(state, made, deal, right)
-        return msgspec.structs.replace(
-            made,
-            stage="match_over" if standing.winners else "deal_over",
-            totals=standing.totals,
-            phase=standing.phase,
-            score=standing.score,
-            winners=standing.winners,
-        )
-
-
-def _with(standing: Standing, **changes: object) -> Standing:
-    from dataclasses import replace
-
-    return replace(standing, **changes)  # type: ignore[arg-type]
 
 
 @SHELF.holds(
@@ -92,7 +59,7 @@ class _EndApp(SettlingApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
         if before.rules.values["match.finish"] != "lowest_wins":
             return right
-        return _with(right, winners=self.winners(right.totals) if self.over(before, right.totals) else ())
+        return changed(right, winners=self.winners(right.totals) if self.over(before, right.totals) else ())
 
 
 @SHELF.holds(
@@ -115,7 +82,7 @@ class _ThresholdMustBePassed(_EndApp):
 )
 class _PlaysOnForEver(SettlingApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        return _with(right, winners=())
+        return changed(right, winners=())
 
 
 @SHELF.holds(
@@ -131,7 +98,7 @@ class _EndBeforeTheSweep(_EndApp):
             before.rules, before.totals, before.phase, DealScore(points=deal.points, score=deal.points, sweeper=None)
         )
         over = bool(plain.winners)
-        return _with(right, winners=self.winners(right.totals) if over else ()) if deal.sweeper is not None else right
+        return changed(right, winners=self.winners(right.totals) if over else ()) if deal.sweeper is not None else right
 
 
 @SHELF.holds(
@@ -149,7 +116,6 @@ class _ThresholdBySum(_EndApp):
     "lowest-reaches-the-threshold",
     "the match ends when everybody has reached the threshold",
     clauses=("match.end",),
-    seen_in=("B94",),
     bites=_race,
 )
 class _LowestReachesTheThreshold(_EndApp):
@@ -164,7 +130,7 @@ class _WinnersApp(SettlingApp):
         return right.winners
 
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        return _with(right, winners=self.named(right)) if right.winners else right
+        return changed(right, winners=self.named(right)) if right.winners else right
 
 
 @SHELF.holds(
@@ -207,108 +173,9 @@ class _HighestWins(_WinnersApp):
     "totals-of-one-deal",
     "the totals are those of the last deal only",
     clauses=("match.add", "reversal.subtract"),
-    seen_in=("B104",),
 )
 class _TotalsOfOneDeal(SettlingApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
         if before.phase == "subtracting":
             return right
         return settle(before.rules, (0,) * before.rules.players, before.phase, deal, made.turned)
-
-
-@SHELF.holds(
-    "turns-for-one-only",
-    "at the threshold points are subtracted for the player who reached it, and added for the others",
-    clauses=("reversal.subtract", "reversal.begin"),
-    bites=_turns,
-)
-class _TurnsForOneOnly(SettlingApp):
-    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        if before.phase != "subtracting":
-            return right
-        highest = max(range(before.rules.players), key=lambda seat: before.totals[seat])
-        totals = tuple(
-            right.totals[seat] if seat == highest else before.totals[seat] + deal.score[seat]
-            for seat in range(before.rules.players)
-        )
-        return _with(right, totals=totals, winners=(highest,) if totals[highest] <= 0 else ())
-
-
-@SHELF.holds(
-    "never-turns",
-    "points are added for ever",
-    clauses=("reversal.begin", "reversal.subtract", "match.end"),
-    bites=_turns,
-)
-class _NeverTurns(SettlingApp):
-    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        return _with(right, phase="adding", winners=()) if before.phase == "adding" else right
-
-
-@SHELF.holds(
-    "turns-back",
-    "once everybody is below the threshold again, points are added again",
-    clauses=("reversal.subtract", "reversal.begin"),
-    bites=_turns,
-)
-class _TurnsBack(SettlingApp):
-    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        below = max(right.totals) < before.rules.values["match.threshold"]
-        return _with(right, phase="adding") if before.phase == "subtracting" and below and not right.winners else right
-
-
-@SHELF.holds(
-    "race-at-the-threshold",
-    "the match ends at the threshold, where it should turn round",
-    clauses=("reversal.begin", "match.end"),
-    bites=_turns,
-)
-class _RaceAtTheThreshold(SettlingApp):
-    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        if before.phase == "subtracting" or right.phase == "adding":
-            return right
-        low = min(right.totals)
-        return _with(right, winners=tuple(seat for seat, total in enumerate(right.totals) if total == low))
-
-
-@SHELF.holds(
-    "zero-does-not-win",
-    "a player who comes to zero has not won; only one below it has",
-    clauses=("reversal.finish",),
-    bites=_turns,
-)
-class _ZeroDoesNotWin(SettlingApp):
-    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        if before.phase != "subtracting":
-            return right
-        return _with(right, winners=tuple(seat for seat in right.winners if right.totals[seat] < 0))
-
-
-@SHELF.holds(
-    "dealer-stays",
-    "the same player deals every time",
-    clauses=("setup.dealer",),
-    bites=has("deal.next_dealer", "left"),
-    parameter="deal.next_dealer",
-)
-class _DealerStays(ReferenceApp):
-    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
-        if not isinstance(move, Deal) or state.stage != "deal_over":
-            return super().make(state, move)
-        before = (state.dealer - 1) % state.rules.players
-        return super().make(msgspec.structs.replace(state, dealer=before), move)
-
-
-@SHELF.holds(
-    "winner-deals",
-    "the player with the fewest points deals next",
-    clauses=("setup.dealer",),
-    bites=has("deal.next_dealer", "left"),
-    parameter="deal.next_dealer",
-)
-class _WinnerDeals(ReferenceApp):
-    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
-        if not isinstance(move, Deal) or state.stage != "deal_over":
-            return super().make(state, move)
-        least = state.totals.index(min(state.totals))
-        return super().make(msgspec.structs.replace(state, dealer=(least - 1) % state.rules.players), move)

@@ -9,7 +9,7 @@ import msgspec
 from conformance.protocol.messages import Deal
 from reference_impl.match import Refusal
 from reference_impl.serve import ReferenceApp
-from reference_impl.wrong.program import Shelf, Values, has, passes
+from reference_impl.wrong.program import Shelf, has, passes
 
 if TYPE_CHECKING:
     from conformance.protocol.messages import (
@@ -164,10 +164,6 @@ class _WrongEverySeventhTime(ReferenceApp):
         if self._begun % 7 or isinstance(told.legal, msgspec.UnsetType) or len(told.legal) < 2:
             return told
         return msgspec.structs.replace(told, legal=told.legal[:-1])
-
-
-def _always(_rules: Values) -> bool:
-    return True
 
 
 @SHELF.holds(

@@ -54,7 +54,7 @@ class _ExchangeApp(ReferenceApp):
     "left-and-right-swapped",
     "cards passed to the left go to the right, and the other way round",
     clauses=("passing.cycle",),
-    seen_in=("B56", "B58"),
+    seen_in=("B56",),
     bites=_passes_sideways,
 )
 class _LeftAndRightSwapped(_ExchangeApp):
@@ -72,7 +72,6 @@ class _LeftAndRightSwapped(_ExchangeApp):
     "opener-before-passing",
     "who leads first is found out before the cards are passed",
     clauses=("opening.leader",),
-    seen_in=("B54",),
     bites=lambda rules: passes(rules) and "opening.card" in rules,
 )
 class _OpenerBeforePassing(_ExchangeApp):
@@ -116,7 +115,6 @@ class _CycleApp(ReferenceApp):
     "cycle-off-by-one",
     "the cycle of passing begins one deal late",
     clauses=("passing.cycle",),
-    seen_in=("B60",),
     bites=lambda rules: len(set(rules["passing.cycle"])) > 1,
 )
 class _CycleOffByOne(_CycleApp):
@@ -128,7 +126,6 @@ class _CycleOffByOne(_CycleApp):
     "cycle-never-restarts",
     "after its last deal the cycle of passing stays where it is",
     clauses=("passing.cycle",),
-    seen_in=("B60",),
     bites=lambda rules: len(set(rules["passing.cycle"])) > 1,
 )
 class _CycleNeverRestarts(_CycleApp):
@@ -188,7 +185,6 @@ class _LaxApp(ReferenceApp):
     "one-card-too-few",
     "one card fewer than due may be passed",
     clauses=("passing.cards",),
-    seen_in=("B52",),
     bites=lambda rules: passes(rules) and rules["passing.cards"] > 1,
 )
 class _OneCardTooFew(_LaxApp):

@@ -71,7 +71,6 @@ def _values_apart(rules: Values) -> bool:
     "sweep-without-the-queen",
     "all hearts make a sweep, whoever took the queen of spades",
     clauses=("sweep.condition",),
-    seen_in=("B66",),
     bites=has("sweep.needs", "all_penalty_cards"),
 )
 class _SweepWithoutTheQueen(ScoreApp):
@@ -111,7 +110,6 @@ class _SweepNeedsAllTricks(ScoreApp):
     "sweep-before-the-last-trick",
     "whether somebody makes a sweep is looked at before the last trick is taken",
     clauses=("sweep.condition", "sweep.score", "score.captured"),
-    seen_in=("B74",),
     bites=_sweeps,
 )
 class _SweepBeforeTheLastTrick(ScoreApp):
