@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from conformance.runner.outcomes import Explanation
 
 
-def say_explanations(explanations: Sequence[Explanation]) -> Iterator[str]:
-    """Yield a paragraph for each group of cases that one difference explains.
+def say_explanations(explanations: Sequence[Explanation], kind: str = "case") -> Iterator[str]:
+    """Yield a paragraph for each group of cases, or of games, that one difference explains.
 
     >>> from conformance.runner.outcomes import Explanation
     >>> breaks = Explanation(
@@ -23,15 +23,15 @@ def say_explanations(explanations: Sequence[Explanation]) -> Iterator[str]:
     """
     for _, group in groupby(explanations, key=lambda each: each.cases):
         best, *others = group
-        yield _explained(best, others)
+        yield _explained(best, others, kind)
 
 
-def _explained(best: Explanation, others: Sequence[Explanation]) -> str:
+def _explained(best: Explanation, others: Sequence[Explanation], kind: str) -> str:
     number = len(best.cases)
     if number == best.of:
-        cases = "the only deviating case" if number == 1 else f"all {number} deviating cases"
+        cases = f"the only deviating {kind}" if number == 1 else f"all {number} deviating {kind}s"
     else:
-        cases = f"{number} of {best.of} deviating cases"
+        cases = f"{number} of {best.of} deviating {kind}s"
     said = f"It plays as if {best.in_words}: that one difference explains {cases}."
     if best.open:
         known = "" if best.declared else ", and no table of this profile is known to play it so"

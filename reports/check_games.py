@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from conformance.games.comparing import START
 from conformance.runner.outcomes import Fault
+from reports.check_explanations import say_explanations
 from reports.check_sentences import NAMES, phrase, quote, say_fault, say_move, say_where
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def say_games(games: GamesResult) -> Iterator[tuple[int, str]]:
     yield 2, _how_many(games)
     if games.stopped:
         yield 2, f"Not all of the {games.asked} were played: {games.stopped}."
+    yield from ((2, paragraph) for paragraph in say_explanations(games.explanations, "game"))
     for code, group in groupby(_grouped(games.differing), key=lambda each: each.code):
         first, *others = group
         yield 2, f"{NAMES.get(code, code.replace('-', ' '))}: game {first.game} ({first.kind}), {_which_move(first)}"
@@ -79,7 +81,8 @@ def say_coverage(games: GamesResult) -> Iterator[str]:
     if games.covered:
         yield f"Exercised, in so many games: {'; '.join(_by_clause(games.covered))}."
     if games.not_covered and games.covered:
-        yield f"Exercised in no game: {', '.join(games.not_covered)}."
+        never = ", ".join(games.not_covered)
+        yield f"Exercised in no game: {never}."
 
 
 def _how_many(games: GamesResult) -> str:
@@ -100,9 +103,11 @@ def _which_move(difference: Difference) -> str:
 
 
 def _by_clause(covered: Mapping[str, int]) -> Iterator[str]:
-    for clause, group in groupby(covered.items(), key=lambda item: item[0].partition(" ")[0]):
-        numbers = [f"{name.partition(' ')[2]} {number}".strip() for name, number in group]
-        yield f"{clause} {', '.join(numbers)}"
+    numbers: dict[str, list[str]] = {}
+    for name, number in covered.items():
+        clause, _, direction = name.partition(" ")
+        numbers.setdefault(clause, []).append(f"{direction} {number}".strip())
+    yield from (f"{clause} {', '.join(told)}" for clause, told in numbers.items())
 
 
 def _as_fault(difference: Difference) -> Fault:

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as Xml
 
 from conformance.probes.result import ProbeStatus
 from conformance.runner.outcomes import Outcome
+from reports.check_drafts import draft_lines, say_shrunk
 from reports.check_explanations import say_explanations
 from reports.check_games import say_games
 from reports.check_probes import about, say_disagreement
@@ -90,6 +91,7 @@ def _add_games(suite: Xml.Element, games: GamesResult) -> None:
     if games.deviates or games.incomplete:
         kind = "failure" if games.deviates else "error"
         paragraphs = [paragraph for _, paragraph in say_games(games)]
+        paragraphs += [line for each in games.shrunk for line in (*say_shrunk(each), *draft_lines(each))]
         found = Xml.SubElement(case, kind, type="games", message=_clean(paragraphs[0]))
         found.text = _clean("\n".join(paragraphs[1:]))
 

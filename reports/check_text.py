@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Final
 from conformance.runner.evidence import How
 from conformance.runner.outcomes import ENDED, Outcome
 from conformance.runner.report import CaseResult, ClauseResult, Conclusion, Report, ReportedDifference, Status
+from reports.check_drafts import draft_lines, say_shrunk
 from reports.check_explanations import say_explanations
-from reports.check_games import say_games
+from reports.check_games import say_difference, say_games
 from reports.check_probes import probe_lines, probe_summary
 from reports.check_sentences import say_fault, say_where
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from conformance.games.result import GamesResult
     from conformance.probes.result import ProbeResult
     from conformance.runner.report import ReportedReading
 
@@ -73,9 +75,7 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
     yield from _untold(report, look)
     yield from _known(report, look)
     if report.games is not None:
-        yield from ("", look.strong("Generated games"))
-        for indent, paragraph in say_games(report.games):
-            yield from _wrap(paragraph, indent)
+        yield from _games(report.games, look)
     yield from _summary(report, look)
 
 
@@ -231,6 +231,18 @@ def _known(report: Report, look: Look) -> Iterator[str]:
         if lines:
             yield look.strong(title)
             yield from (f"  {line}" for line in lines)
+
+
+def _games(games: GamesResult, look: Look) -> Iterator[str]:
+    yield ""
+    yield look.strong("Generated games")
+    for indent, paragraph in say_games(games):
+        yield from _wrap(paragraph, indent)
+    for each in games.shrunk:
+        yield ""
+        for paragraph in (*say_shrunk(each), *say_difference(each.difference, games.second)):
+            yield from _wrap(paragraph)
+        yield from (f"  {line}".rstrip() for line in draft_lines(each))
 
 
 def _summary(report: Report, look: Look) -> Iterator[str]:

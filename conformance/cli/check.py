@@ -106,7 +106,10 @@ def _list(cases: Sequence[Case], wanted: frozenset[str] | None) -> None:
 
 def _require_places(arguments: argparse.Namespace) -> None:
     """Refuse before the run what could not be written after it."""
+    from conformance.cli.check_drafts import require_folder
     from conformance.problems import Problem, Problems
+
+    require_folder(arguments.save)
 
     files = [path for path in (arguments.json, arguments.junit) if path and str(path) != "-"]
     missing = [path for path in files if not Path(path).absolute().parent.is_dir()]

@@ -7,6 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from conformance.games.pairing import Pairing
+    from conformance.games.series import Series
     from conformance.rules import Resolved
     from conformance.runner.app import App
     from conformance.runner.run import Run
@@ -29,6 +31,29 @@ def explain_run(found: Run, resolved: Resolved, second: App | None = None) -> No
     finally:
         if second is None:
             reference.kill()
+
+
+def explain_games(series: Series, pairing: Pairing, resolved: Resolved) -> None:
+    """Put into what came of generated games the difference that explains it.
+
+    Raises:
+        GivenUpError: one of the apps cannot be reached any more.
+    """
+    if series.interrupted or not series.differing:
+        return
+    from conformance.cli.check_output import word_by
+    from conformance.games.explaining import explain_series
+    from conformance.rules.candidates import propose
+
+    free = {path: value for path, value in pairing.rules.items() if value != resolved.rules.get(path)}
+    explain_series(
+        series,
+        pairing.second,
+        partial(propose, resolved),
+        word_by(resolved),
+        base=free,
+        capabilities=pairing.capabilities(),
+    )
 
 
 def reference_app() -> App:

@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from conformance.games.game import Game
-    from conformance.games.pairing import Doubt, Pairing
+    from conformance.games.pairing import Doubt
     from conformance.rules import Resolved
     from conformance.runner.app import App
     from conformance.runner.run import Run
+    from reference_impl.games import Reach
 
 
 def check_games(arguments: Namespace, resolved: Resolved, found: Run, app: App, progress: Callable[..., None]) -> None:
@@ -24,22 +25,29 @@ def check_games(arguments: Namespace, resolved: Resolved, found: Run, app: App, 
     """
     if not arguments.games or found.interrupted or found.smoke is None or found.stopped_by is not None:
         return
+    from conformance.cli.check_drafts import shrink_and_draft
+    from conformance.cli.check_explaining import explain_games
     from conformance.cli.check_options import SEED
-    from conformance.cli.check_output import word_by
     from conformance.games.pairing import Pairing
     from conformance.games.series import Series, play_series
     from conformance.runner.app import GivenUpError
-    from reference_impl.games import NoGamesError
+    from reference_impl.games import NoGamesError, Reach, directions
 
     seed = SEED if arguments.seed is None else arguments.seed
     series = Series(seed=seed, asked=arguments.games, second="the second implementation")
     second = second_app(arguments.against)
     rules = rules_played(found, resolved)
+    possible: tuple[str, ...] = ()
     pairing = Pairing(app=app, second=second, told=found.smoke.rules, rules=rules, lockstep=arguments.lockstep)
     try:
         series.second = second.session().greeting.app.name
-        games = generated(rules, seed=seed, number=arguments.games, pairing=pairing)
+        reach = Reach.of(pairing.capabilities())
+        possible = directions(rules, reach)
+        games = generated(rules, seed=seed, number=arguments.games, reach=reach)
         play_series(games, pairing, series, doubts=doubts_about(found, resolved, rules), progress=progress)
+        if not series.interrupted:
+            series.shrunk = shrink_and_draft(arguments, resolved, series.differing, pairing, progress)
+        explain_games(series, pairing, resolved)
     except (GivenUpError, NoGamesError) as fault:
         series.stopped = str(fault)
     except KeyboardInterrupt:
@@ -47,9 +55,8 @@ def check_games(arguments: Namespace, resolved: Resolved, found: Run, app: App, 
     finally:
         app.kill()
         second.kill()
-    wording = word_by(resolved)
     found.interrupted = series.interrupted
-    found.games = series.result([clause for clause in wording.reads if wording.text(clause)])
+    found.games = series.result(possible)
 
 
 def second_app(command: str | None) -> App:
@@ -110,11 +117,10 @@ def doubts_about(found: Run, resolved: Resolved, rules: Mapping[str, Any]) -> tu
     return tuple(doubts)
 
 
-def generated(rules: Mapping[str, Any], *, seed: int, number: int, pairing: Pairing) -> Iterator[Game]:
-    """Return the games of a seed, made one by one, such as both can play."""
-    from reference_impl.games import Reach, generate
+def generated(rules: Mapping[str, Any], *, seed: int, number: int, reach: Reach) -> Iterator[Game]:
+    """Return the games of a seed, made one by one."""
+    from reference_impl.games import generate
 
-    reach = Reach.of(pairing.capabilities())
     return (generate(rules, seed=seed, number=place, reach=reach) for place in range(1, number + 1))
 
 

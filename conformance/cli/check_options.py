@@ -37,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", metavar="N", type=number_above_0, default=0, help="after the cases play so many games, and compare"
     )
     games.add_argument("--seed", metavar="S", type=int, help=f"the same seed makes the same games (default {SEED})")
+    games.add_argument("--save", metavar="FOLDER", type=Path, help="write the drafts made of games that differ there")
     games.add_argument("--against", metavar="COMMAND", help="the app to compare with (default: the bundled reference)")
     how = parser.add_argument_group("how the app is reached")
     how.add_argument("--connect", metavar="HOST:PORT", help="an app that runs already, perhaps under a debugger")
@@ -72,8 +73,8 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
         parser.error("--update-known-issues needs --known-issues FILE")
     if arguments.update_known_issues and arguments.only:
         parser.error("--update-known-issues needs the whole check, not a part of it")
-    if not arguments.games and (arguments.seed is not None or arguments.against):
-        parser.error("--seed and --against are about generated games; say how many with --games N")
+    if not arguments.games and (arguments.seed is not None or arguments.against or arguments.save):
+        parser.error("--seed, --against and --save are about generated games; say how many with --games N")
     if arguments.games and (arguments.smoke or arguments.list):
         parser.error(f"{'--smoke' if arguments.smoke else '--list'} plays no games")
     return arguments

@@ -9,6 +9,7 @@ from msgspec import UNSET
 from conformance.games.comparing import first_difference
 from conformance.games.playing import play_game
 from conformance.runner.app import GivenUpError
+from conformance.runner.attributing import explanations_of
 from conformance.runner.clues import Deviation, read_off
 from conformance.runner.explaining import Agreement, Trial, search
 
@@ -16,48 +17,53 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
-    from conformance.games.comparing import Difference
     from conformance.games.game import Game
     from conformance.games.playing import Played
+    from conformance.games.series import DifferingGame, Series
     from conformance.protocol.messages import Capability
     from conformance.rules.candidates import Candidate
     from conformance.runner.app import App
     from conformance.runner.attributing import Proposal
-    from conformance.runner.explaining import Finding
-
-Answered = tuple["Game", "Played"]
-"""A game and what the app answered to it."""
+    from conformance.runner.results import Wording
 
 
-def explain_games(
-    failing: Sequence[tuple[Answered, Difference]],
+def explain_series(
+    series: Series,
     second: App,
     proposal: Proposal,
+    wording: Wording,
     *,
     base: Mapping[str, Any],
-    agreeing: Sequence[Answered] = (),
-    capabilities: frozenset[Capability] = frozenset({"match"}),
-) -> list[Finding]:
-    """Return the differences in the rules that explain failing games; shrunk ones, the shortest first, are best.
+    capabilities: frozenset[Capability],
+) -> None:
+    """Find the difference in the rules that explains the games in which the app differs, and put it into the series.
 
-    ``base`` says how the app plays the open points. A difference must leave the ``agreeing`` games as they are;
-    ``capabilities`` are those that both apps declare.
+    ``base`` says how the app plays the open points; ``capabilities`` are those that both apps declare. Where what
+    explains a game is open, it is not judged.
     """
-    clues = read_off(_deviation(game, difference) for (game, _), difference in failing)
+    failing = sorted(series.differing, key=lambda each: len(each.game.moves))
+    if not failing:
+        return
+    clues = read_off(_deviation(each) for each in failing)
 
     def propose(known: Mapping[str, Any]) -> Sequence[Candidate]:
         return proposal([{**base, **known}], clues)
 
-    return search(
-        [_trial(answered, second, capabilities) for answered, _ in failing],
+    findings = search(
+        [_trial(each.game, each.app, second, capabilities) for each in failing],
         propose,
-        passing=[_trial(answered, second, capabilities) for answered in agreeing],
+        passing=[_trial(game, app, second, capabilities) for game, app in series.agreeing],
     )
+    series.explanations = list(explanations_of(findings, wording))
+    for finding in findings:
+        best = finding.candidates[0]
+        if best.open:
+            reason = f"{best.parameter} is open, and {wording.describe(best.parameter, best.value)} for this app"
+            series.not_judged.setdefault(reason, []).extend(sorted(finding.explains))
+            series.differing = [each for each in series.differing if each.game.name not in finding.explains]
 
 
-def _trial(answered: Answered, second: App, capabilities: frozenset[Capability]) -> Trial:
-    game, told = answered
-
+def _trial(game: Game, told: Played, second: App, capabilities: frozenset[Capability]) -> Trial:
     def agreement(candidate: Candidate) -> Agreement:
         try:
             session = second.session()
@@ -73,9 +79,10 @@ def _trial(answered: Answered, second: App, capabilities: frozenset[Capability])
     return Trial(name=game.name, agreement=agreement)
 
 
-def _deviation(game: Game, difference: Difference) -> Deviation:
+def _deviation(differing: DifferingGame) -> Deviation:
+    difference = differing.difference
     at = difference.situation
-    moves = game.moves[: max(difference.move, 0) + 1]
+    moves = differing.game.moves[: max(difference.move, 0) + 1]
     return Deviation(
         code=difference.code,
         expected=difference.expected,

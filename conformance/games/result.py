@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from conformance.games.comparing import Difference  # noqa: TC001  msgspec reads the annotations
-from conformance.runner.outcomes import Outcome, Record
+from conformance.games.shrunk import Shrunk  # noqa: TC001
+from conformance.runner.outcomes import Explanation, Outcome, Record
 
 ENOUGH: Final = 10
 """Games that go wrong, after which no more are played."""
@@ -52,12 +53,16 @@ class GamesResult(Record, frozen=True, kw_only=True, omit_defaults=False):
     """Why not all of them were played."""
     differing: list[Difference] = []
     """The first difference of every game that has one."""
+    explanations: list[Explanation] = []
+    """What the app plays as if, where one difference in the rules, or a few, explains the differing games."""
+    shrunk: list[Shrunk] = []
+    """What is left of the first of each kind of them."""
     ended: list[EndedGame] = []
     not_judged: list[NotJudged] = []
     covered: dict[str, int] = {}
     """Clause and direction, with the number of games that exercise it."""
     not_covered: list[str] = []
-    """Clauses of these rules that no game exercises."""
+    """Those that no game exercises, though some game could."""
 
     @property
     def incomplete(self) -> bool:

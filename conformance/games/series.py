@@ -24,10 +24,13 @@ if TYPE_CHECKING:
     from conformance.games.game import Game
     from conformance.games.pairing import Doubt, Pairing
     from conformance.games.playing import Played
+    from conformance.games.shrunk import Shrunk
+    from conformance.runner.outcomes import Explanation
 
 _AHEAD: Final = 4
 """Games that the second implementation plays while the app plays one."""
 _SHOWN: Final = 2000
+_AGREEING_KEPT: Final = 12
 
 Progress = Callable[[int, int, str], None]
 
@@ -55,16 +58,19 @@ class Series:
     refused: int = 0
     agreed: int = 0
     differing: list[DifferingGame] = field(default_factory=list)
+    agreeing: list[tuple[Game, Played]] = field(default_factory=list)
+    """The first few of those that agree; an explanation of the others must leave them as they are."""
+    explanations: list[Explanation] = field(default_factory=list)
+    shrunk: list[Shrunk] = field(default_factory=list)
     ended: list[EndedGame] = field(default_factory=list)
     not_judged: dict[str, list[str]] = field(default_factory=dict)
     covered: Counter[str] = field(default_factory=Counter)
     stopped: str = ""
     interrupted: bool = False
 
-    def result(self, clauses: Sequence[str]) -> GamesResult:
-        """Return what is reported; ``clauses`` are all that say something under the rules."""
-        exercised = {each.partition(" ")[0] for each in self.covered}
-        order = {clause: place for place, clause in enumerate(clauses)}
+    def result(self, directions: Sequence[str]) -> GamesResult:
+        """Return what is reported; ``directions`` are all in which games can exercise a clause under the rules."""
+        beside = sorted(set(self.covered).difference(directions))
         return GamesResult(
             seed=self.seed,
             asked=self.asked,
@@ -76,13 +82,12 @@ class Series:
             second=self.second,
             stopped=self.stopped,
             differing=[each.difference for each in self.differing],
+            explanations=list(self.explanations),
             ended=list(self.ended),
             not_judged=[NotJudged(reason=reason, games=games) for reason, games in self.not_judged.items()],
-            covered={
-                name: self.covered[name]
-                for name in sorted(self.covered, key=lambda name: (order.get(name.partition(" ")[0], len(order)), name))
-            },
-            not_covered=[clause for clause in clauses if clause not in exercised],
+            shrunk=list(self.shrunk),
+            covered={name: self.covered[name] for name in (*directions, *beside) if self.covered[name]},
+            not_covered=[name for name in directions if not self.covered[name]],
         )
 
 
@@ -150,6 +155,8 @@ def _note(series: Series, pairing: Pairing, game: Game, second: Played, doubts: 
         series.ended.append(_ended(game, app))
     else:
         series.agreed += 1
+        if len(series.agreeing) < _AGREEING_KEPT:
+            series.agreeing.append((game, app))
 
 
 def _count(series: Series, game: Game, second: Played) -> None:
