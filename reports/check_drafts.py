@@ -9,7 +9,7 @@ from msgspec import UNSET
 from reports.check_sentences import show_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from conformance.games.shrunk import Shrunk
     from conformance.protocol.messages import Move
@@ -32,7 +32,7 @@ def say_shrunk(shrunk: Shrunk) -> Iterator[str]:
         f"{seat} holds {show_cards(cards)}." for seat, cards in sorted(shrunk.start.hands.items())
     )
     if shrunk.moves:
-        yield f"{'Then' if shrunk.plays else 'Before play'}: {', '.join(_move(move) for move in shrunk.moves)}."
+        yield f"{'Then' if shrunk.plays else 'Before play'}: {_moves(shrunk.moves, len(shrunk.start.hands))}."
 
 
 def draft_lines(shrunk: Shrunk) -> Iterator[str]:
@@ -54,6 +54,15 @@ def _standing(shrunk: Shrunk) -> str:
     said += [f"with the totals {totals}"] if totals else []
     said += ["points being subtracted"] if start.phase == "subtracting" else []
     return ", ".join(said) + "."
+
+
+def _moves(moves: Sequence[Move], players: int) -> str:
+    """Return the moves in a row, trick by trick where they are nothing but tricks."""
+    tricks = [moves[first : first + players] for first in range(0, len(moves), players)]
+    seats = [[move.play.seat for move in trick if move.play is not UNSET] for trick in tricks]
+    whole = all(len(set(each)) == len(trick) for each, trick in zip(seats, tricks, strict=True))
+    rows = tricks if whole else [moves]
+    return "; ".join(", ".join(_move(move) for move in row) for row in rows)
 
 
 def _move(move: Move) -> str:

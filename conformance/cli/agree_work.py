@@ -90,8 +90,8 @@ def names_of(work: Work) -> tuple[str, str]:
 
 def made_small(found: Disagreement, work: Work) -> Small | None:
     """Return the smallest game that shows a disagreement; None where the app was lost in it."""
+    from conformance.games.condensing import shrink_kinds
     from conformance.games.pairing import Pairing
-    from conformance.games.shrunk import shrink_kinds
 
     if found.difference is None:
         return None

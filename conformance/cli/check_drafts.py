@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from conformance.games.drafting import Draft, Setting
+    from conformance.games.drafting import Setting
     from conformance.games.pairing import Pairing
     from conformance.games.series import DifferingGame
-    from conformance.games.shrunk import Shrunk
+    from conformance.games.shrunk import Draft, Shrunk
     from conformance.problems import Problem
     from conformance.rules import Resolved
 
@@ -43,7 +43,7 @@ def shrink_and_draft(
     progress: Callable[[int, int, str], None],
 ) -> list[Shrunk]:
     """Return what is left of the games that differ, one of each kind, and save the drafts with ``--save``."""
-    from conformance.games.shrunk import shrink_kinds, write_down
+    from conformance.games.condensing import shrink_kinds, write_down
 
     if not differing:
         return []

@@ -12,9 +12,10 @@ from msgspec import UNSET
 from conformance.cases import Case, Step
 from conformance.games.charging import clause_of_move, clauses_of
 from conformance.games.gherkin import Heading, write_feature
+from conformance.games.shrunk import Draft
 from conformance.games.stating import Told, statements_of
 from conformance.protocol.messages import Observation
-from conformance.runner.outcomes import FaultCode, Record
+from conformance.runner.outcomes import FaultCode
 from conformance.scenarios.needs import needs_of
 from conformance.scenarios.observing import wanted_observation
 
@@ -33,17 +34,6 @@ _UNSAID_NOTE: Final = "No phrase says what differs ({code}); the case beside thi
 _UNNAMED_NOTE: Final = (
     "The rules are those of a file of your own, which a scenario cannot name: say which of ours come nearest."
 )
-
-
-class Draft(Record, frozen=True, kw_only=True):
-    """What the suite writes of a difference; a person has to state the value."""
-
-    id: str
-    case: Case
-    feature: str
-    """The text of a feature file."""
-    complete: bool = True
-    """Whether the scenario states the very thing that differs, and the case not alone."""
 
 
 @dataclass(frozen=True, kw_only=True)

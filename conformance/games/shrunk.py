@@ -1,31 +1,24 @@
-"""Failing games made small and written down, as a part of the report of a check: one of each kind of difference."""
+"""Failing games made small and written down, as a part of the report of a check."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from msgspec import UNSET
 
-from conformance.cases import Beginning  # noqa: TC001  msgspec reads the annotations
+from conformance.cases import Beginning, Case  # noqa: TC001  msgspec reads the annotations
 from conformance.games.comparing import Difference  # noqa: TC001
-from conformance.games.drafting import Draft, draft
-from conformance.games.likeness import alike
-from conformance.games.second import Second, UnplayableError
-from conformance.games.shrinking import Small, shrink
-from conformance.protocol.endings import EndedError
 from conformance.protocol.messages import Move  # noqa: TC001
-from conformance.runner.app import GivenUpError
 from conformance.runner.outcomes import Record
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
-    from conformance.games.drafting import Setting
-    from conformance.games.game import Game
-    from conformance.games.pairing import Pairing
+class Draft(Record, frozen=True, kw_only=True):
+    """What the suite writes of a difference; a person has to state the value."""
 
-KINDS: Final = 3
-"""Kinds of differences of which one game each is shrunk."""
+    id: str
+    case: Case
+    feature: str
+    """The text of a feature file."""
+    complete: bool = True
+    """Whether the scenario states the very thing that differs, and the case not alone."""
 
 
 class Shrunk(Record, frozen=True, kw_only=True):
@@ -58,51 +51,3 @@ class Shrunk(Record, frozen=True, kw_only=True):
     def plays(self) -> int:
         """How many cards are played in it, or tried."""
         return sum(move.play is not UNSET for move in self.moves)
-
-
-def shrink_kinds(
-    differing: Sequence[tuple[Game, Difference]], pairing: Pairing, progress: Callable[[int, int, str], None]
-) -> list[Small]:
-    """Return one small game of each kind of difference, the first that came; of some kinds, where there are many."""
-    second = Second(pairing.second, pairing.rules)
-    smalls: list[Small] = []
-    for game, difference in _first_of_kinds(differing):
-
-        def tell(tried: int, of: int, name: str = game.name) -> None:
-            progress(tried, of, f"tries to shrink game {name}")
-
-        try:
-            capabilities = pairing.capabilities()
-        except GivenUpError as lost:
-            smalls.append(Small(game=game, difference=difference, stopped=str(lost)))
-            continue
-        smalls.append(shrink(game, difference, pairing.difference, second, capabilities=capabilities, progress=tell))
-    return smalls
-
-
-def write_down(small: Small, original: Game, pairing: Pairing, setting: Setting) -> Shrunk:
-    """Return what is reported of a small game; without a draft where the second implementation was lost."""
-    try:
-        written = draft(small, Second(pairing.second, pairing.rules), setting)
-    except (GivenUpError, EndedError, UnplayableError):
-        written = None
-    return Shrunk(
-        game=small.game.name,
-        kind=small.game.kind,
-        difference=small.difference,
-        start=small.game.start,
-        moves=small.game.moves[: small.difference.move + 1],
-        of_moves=len(original.moves),
-        attempts=small.attempts,
-        steady=small.steady,
-        stopped=small.stopped,
-        draft=written,
-    )
-
-
-def _first_of_kinds(differing: Sequence[tuple[Game, Difference]]) -> list[tuple[Game, Difference]]:
-    found: list[tuple[Game, Difference]] = []
-    for game, difference in differing:
-        if not any(alike(difference, other) for _, other in found):
-            found.append((game, difference))
-    return found[:KINDS]

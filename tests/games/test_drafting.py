@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from conformance.games.drafting import Draft, Setting, draft, opaque_id
+from conformance.games.drafting import Setting, draft, opaque_id
 from conformance.games.shrinking import shrink
 from conformance.rules import load_profile
 from conformance.runner.judge import judge
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from conformance.cases import Case
     from conformance.games.shrinking import Small
+    from conformance.games.shrunk import Draft
     from conformance.protocol.serving import Handlers
     from conformance.scenarios.compile import Compiled
 
