@@ -153,6 +153,8 @@ def _run(
         start=arguments.start_timeout or patience or DEFAULT_START_TIMEOUT,
     )
     app = App(_connector(arguments), limits, f"hartenjagen {version()}")
+    if arguments.shuffle is not None:
+        _say(f"the cases are run in the order of seed {arguments.shuffle}")
     progress = Progress()
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:

@@ -76,12 +76,11 @@ def choose_subjects(subjects: Sequence[Subject], *, whole: bool) -> list[Subject
     for pool, most in ((failing, len(chosen) + _MOST_FAILING), (passing, MOST), (failing, MOST)):
         seen = {clause for each in chosen for clause in each.case.clauses}
         while len(chosen) < most:
-            used = sum(len(each.moves) for each in chosen)
-            fitting = [
-                each
-                for each in pool
-                if each not in chosen and (len(chosen) < _FEWEST or used + len(each.moves) <= room)
-            ]
+            left = room - sum(len(each.moves) for each in chosen)
+            waiting = [each for each in pool if id(each) not in map(id, chosen)]
+            fitting = [each for each in waiting if len(each.moves) <= 2 * left // (MOST - len(chosen))]
+            if not fitting and len(chosen) < _FEWEST:
+                fitting = sorted(waiting, key=lambda each: len(each.moves))[:1]
             if not fitting:
                 break
             best = min(fitting, key=lambda each: _rank(each, seen, tries=len(chosen) % 2 == 0))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import UNSET
 
+from conformance.cards import SUITS
 from conformance.protocol.messages import Deal, Move
 
 if TYPE_CHECKING:
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 Hands = dict[Any, list[Any]]
 _PARTS: Final = (0.6, 0.35, 0.1)
 """How far into a deal the cards stay hidden: the first part at which some can change hands."""
+
+_AT_A_TIME: Final = 1
+"""Cards of a suit that two seats exchange, so that some are left for the third."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,21 +93,20 @@ def other_pass(start: Start, move: Move, opening: str) -> Move | None:
     return Move(passing=msgspec.structs.replace(move.passing, cards=held[: len(chosen)]))
 
 
-def _exchange_hidden(
-    hands: Mapping[Seat, Sequence[Card]], viewer: Seat, kept: frozenset[str] | set[str]
-) -> Hands | None:
+def _exchange_hidden(hands: Mapping[Seat, Sequence[Card]], viewer: Seat, kept: frozenset[str]) -> Hands | None:
+    """Return the hands after as many cards as possible changed hands, between every two seats that can."""
+    changed: Hands = {seat: list(cards) for seat, cards in hands.items()}
+    moved: set[str] = set()
     for one, other in combinations([seat for seat in hands if seat != viewer], 2):
-        pairs = [
-            pair
-            for suit in "CDSH"
-            for pair in zip(
-                *([card for card in hands[seat] if card[-1] == suit and card not in kept] for seat in (one, other)),
-                strict=False,
-            )
-        ]
-        if pairs:
-            return _swapped(hands, one, other, pairs)
-    return None
+        for suit in SUITS:
+            free = [
+                [card for card in changed[seat] if card[-1] == suit and card not in kept and card not in moved]
+                for seat in (one, other)
+            ]
+            pairs = list(zip(*free, strict=False))[:_AT_A_TIME]
+            moved.update(card for pair in pairs for card in pair)
+            changed = _swapped(changed, one, other, pairs)
+    return changed if moved else None
 
 
 def _swapped(hands: Mapping[Any, Sequence[Any]], one: Seat, other: Seat, pairs: Sequence[tuple[Any, ...]]) -> Hands:

@@ -160,6 +160,28 @@ def test_known_issues_are_not_rewritten_by_a_check_that_did_not_get_through(
     assert "left as it was" in capsys.readouterr().err
 
 
+def test_cases_in_another_order_give_the_same_report(
+    vectors: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reports = [tmp_path / f"{number}.json" for number in range(3)]
+    orders: list[list[str]] = [[], ["--shuffle", "1"], ["--shuffle", "2"]]
+    for order, report in zip(orders, reports, strict=True):
+        assert check("--vectors", vectors, "--json", str(report), *order, "--", *honest("--plays", "revokes")) == 1
+    assert len({report.read_bytes() for report in reports}) == 1
+    assert "the cases are run in the order of seed 2" in capsys.readouterr().err
+
+
+def test_a_probe_that_differs_is_kept_among_the_known_issues(
+    vectors: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    known = tmp_path / "known.yaml"
+    words = ["--vectors", vectors, "--known-issues", str(known), "--", *honest("--plays", "left-over")]
+    assert check("--update-known-issues", *words) == 0
+    assert "- clause: twice\n  profile: nl-short\n  reason: differs\n" in known.read_text(encoding="utf-8")
+    assert check(*words) == 0
+    capsys.readouterr()
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
