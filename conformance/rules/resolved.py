@@ -80,19 +80,7 @@ class Resolved:
         >>> changed["sweep.others"], changed["hearts.broken_by"]
         (16, 'played')
         """
-        values = {**self.chosen, **_checked(changes, self.chosen)}
-        parameters = load_parameters()
-        table = Table(parameters, values)
-        while lacking := [path for path in parameters if path not in values and table.applies(path)]:
-            parameter = parameters[lacking[0]]
-            values[lacking[0]] = parameter.near[0] if parameter.near else next(iter(parameter.values))
-        faults = faults_of(table)
-        if faults:
-            raise Problems(
-                Problem(file="", line=0, column=0, code=fault.code, message=fault.message, hint=fault.hint)
-                for fault in faults
-            )
-        return settle(values)
+        return replace_in(self.chosen, changes)
 
     def neighbours(self, path: str) -> list[dict[str, Any]]:
         """Return the flat rules with the value of one parameter exchanged for each neighbour that can be played."""
@@ -105,6 +93,27 @@ class Resolved:
             if changed != self.rules and changed not in found:
                 found.append(changed)
         return found
+
+
+def replace_in(chosen: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the flat rules that values with some of them changed amount to, as `Resolved.replace` does for a profile.
+
+    Raises:
+        Problems: a change is no value of its parameter, or the rules cannot be played with it.
+    """
+    values = {**chosen, **check_changes(changes, chosen)}
+    parameters = load_parameters()
+    table = Table(parameters, values)
+    while lacking := [path for path in parameters if path not in values and table.applies(path)]:
+        parameter = parameters[lacking[0]]
+        values[lacking[0]] = parameter.near[0] if parameter.near else next(iter(parameter.values))
+    faults = faults_of(table)
+    if faults:
+        raise Problems(
+            Problem(file="", line=0, column=0, code=fault.code, message=fault.message, hint=fault.hint)
+            for fault in faults
+        )
+    return settle(values)
 
 
 def settle(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -147,7 +156,12 @@ def _canonical_points(values: Mapping[str, int]) -> dict[str, int]:
     return {key: telling[key] for key in sorted(telling, key=order_of_values)}
 
 
-def _checked(changes: Mapping[str, Any], chosen: Mapping[str, Any]) -> dict[str, Any]:
+def check_changes(changes: Mapping[str, Any], chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """Return changes as values; one of the points of a single card changes the points in ``chosen``.
+
+    Raises:
+        Problems: everything that is no parameter, and no value of its parameter.
+    """
     findings = Findings("")
     checked: dict[str, Any] = {}
     for path, value in changes.items():
@@ -156,7 +170,7 @@ def _checked(changes: Mapping[str, Any], chosen: Mapping[str, Any]) -> dict[str,
             checked[path] = read_value(node, load_parameters()[path], findings)
         elif path == VALUES or path.startswith(f"{VALUES}."):
             entries = node if path == VALUES else as_node({path.removeprefix(f"{VALUES}."): value})
-            before = {} if path == VALUES else checked.get(VALUES, chosen[VALUES])
+            before = {} if path == VALUES else checked.get(VALUES, chosen.get(VALUES, {}))
             checked[VALUES] = {**before, **read_points_of_cards(entries, findings)}
         else:
             hint = did_you_mean(path, load_parameters())
