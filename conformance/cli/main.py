@@ -22,6 +22,8 @@ COMMANDS: Final = {
     "serve": "serve the reference engine over the protocol",
     "adapter": "start one of the bundled apps under test",
     "agree": "let two engines play the same games and compare every word",
+    "adequacy": "see how strong the suite is: try it on mutants and wrong programs",
+    "calibrate": "see what programs that know nothing of the game pass",
     "compile": "turn the scenarios into vectors",
 }
 

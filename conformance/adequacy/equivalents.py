@@ -1,0 +1,80 @@
+"""Programs presumed to play the very same game: `spec/equivalents.yaml`, each with the reason a person gives.
+
+Such a program survives with good reason: nobody can see the difference at a table. Nothing is taken on trust alone:
+`hartenjagen adequacy --equivalents` lets each play generated games beside the rules it is compared with.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from conformance.adequacy.result import SOUND
+from conformance.problems import Problem, Problems
+from conformance.rules.strict_yaml import load_yaml
+from conformance.spec_files import SPEC, shown_path
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from conformance.adequacy.result import Trial
+
+EQUIVALENTS: Final = SPEC / "equivalents.yaml"
+_KEYS: Final = {"profile", "program", "reason"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Equivalent:
+    """A program that is presumed to play the same game as a profile."""
+
+    profile: str
+    program: str
+    """As the table names it: ``parameter=value``, or the name of a wrong program."""
+    reason: str
+
+
+def load_equivalents(path: Path = EQUIVALENTS) -> tuple[Equivalent, ...]:
+    """Return the programs presumed equivalent.
+
+    Raises:
+        Problems: the file is no list of entries, each with a profile, a program and a reason.
+    """
+    data: Any = load_yaml(path)
+    entries = data.get("presumed") if isinstance(data, dict) else None
+    if not isinstance(entries, list) or set(data) != {"presumed"}:
+        raise Problems([_problem(path, "the file has one key, `presumed`, with a list of entries")])
+    faults = [
+        f"entry {place}: an entry has exactly profile, program and reason, none of them empty"
+        for place, entry in enumerate(entries, start=1)
+        if not isinstance(entry, dict) or set(entry) != _KEYS or not all(str(entry[key]).strip() for key in _KEYS)
+    ]
+    if faults:
+        raise Problems(_problem(path, fault) for fault in faults)
+    return tuple(Equivalent(**{key: str(entry[key]) for key in sorted(_KEYS)}) for entry in entries)
+
+
+def presume(profile: str, trials: Sequence[Trial], path: Path = EQUIVALENTS) -> list[Trial]:
+    """Return the trials, the survivors among them that are presumed equivalent with the reason.
+
+    Raises:
+        Problems: an entry for the profile names no program that survives.
+    """
+    known = {entry.program: entry for entry in load_equivalents(path) if entry.profile == profile}
+    surviving = {trial.name for trial in trials if trial.fate not in SOUND}
+    stale = [name for name in known if name not in surviving]
+    if stale:
+        raise Problems(
+            _problem(path, f"{name} does not survive under {profile}, and need not be presumed equivalent")
+            for name in stale
+        )
+    return [
+        msgspec.structs.replace(trial, presumed=known[trial.name].reason) if trial.name in known else trial
+        for trial in trials
+    ]
+
+
+def _problem(path: Path, message: str) -> Problem:
+    return Problem(file=shown_path(path), line=0, column=0, code="bad-equivalent", message=message)

@@ -1,0 +1,95 @@
+"""See how strong the suite is: try it on programs that are wrong on purpose.
+
+Every neighbour of every value of a profile is an app that claims the profile and plays the neighbour; beside them stand
+programs with faults seen in real ones. What a profile states must fail when it is played otherwise; what it leaves open
+must be observed, and never fail. Scenarios that fail nothing at all are named too. Without PROFILE all four are tried.
+
+  hartenjagen adequacy nl-short
+  hartenjagen adequacy --format markdown
+
+exit codes: 0 nothing survives · 1 something does, or a scenario fails nothing · 2 wrong usage, or a stale entry in
+spec/equivalents.yaml
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+    from conformance.adequacy.result import Adequacy, Trial
+
+PUBLISHED: Final = "adequacy.md"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    from conformance.cli.check_options import number_above_0
+
+    parser.add_argument("profiles", metavar="PROFILE", nargs="*", help="a profile, PROFILE+HOUSE-RULE…, or a file")
+    parser.add_argument("--jobs", metavar="N", type=number_above_0, help="work in so many processes (default: all)")
+    parser.add_argument("--format", choices=("text", "markdown", "json"), default="text", help="how it is told")
+    parser.add_argument("--publish", action="store_true", help=f"write the tables to reports/published/{PUBLISHED}")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Try, tell, and return the exit code."""
+    from conformance.problems import refuse
+    from conformance.rules import shipped_profiles
+    from reports.adequacy import as_json, as_markdown, as_text
+
+    if arguments.publish and arguments.profiles:
+        raise refuse("not-all", "--publish is for all profiles of the suite; name none")
+    profiles = arguments.profiles or list(shipped_profiles())
+    found = assess(profiles, jobs=arguments.jobs or os.cpu_count() or 1)
+    if arguments.publish:
+        publish(as_markdown(found), PUBLISHED)
+    tell = {"text": as_text, "markdown": as_markdown, "json": as_json}[arguments.format]
+    print(tell(found), end="")
+    return 0 if all(each.sound for each in found) else 1
+
+
+def assess(profiles: Sequence[str], *, jobs: int) -> list[Adequacy]:
+    """Return how strong the suite is for each profile; the same whatever the number of processes.
+
+    Raises:
+        Problems: a profile cannot be resolved, or an entry of the presumed equivalents is stale.
+    """
+    from conformance.adequacy.equivalents import presume
+    from conformance.adequacy.sharing import bench_of, try_all
+    from conformance.adequacy.subjects import mutants_of, programs_for
+    from conformance.adequacy.tally import tally
+    from conformance.cli.progress import Progress
+
+    benches = {name: bench_of(name) for name in profiles}
+    tasks = [
+        (name, subject)
+        for name, bench in benches.items()
+        for subject in (*mutants_of(bench.resolved), *programs_for(bench.resolved))
+    ]
+    progress = Progress()
+    trials: dict[str, list[Trial]] = {name: [] for name in profiles}
+    for place, ((name, subject), trial) in enumerate(zip(tasks, try_all(tasks, jobs), strict=True), start=1):
+        progress.show(place, len(tasks), f"{name} {subject.name}")
+        trials[name].append(trial)
+    progress.clear()
+    found = []
+    for name, bench in benches.items():
+        wording = bench.wording
+        reads = {clause: parameters for clause, parameters in wording.reads.items() if wording.text(clause)}
+        presumed = presume(bench.header.profile, trials[name])
+        found.append(tally(bench.header, bench.cases, reads, presumed))
+    return found
+
+
+def publish(text: str, name: str) -> None:
+    """Write a table to the published reports."""
+    path = Path(__file__).parent.parent.parent / "reports" / "published" / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    print(f"{path.name} was written", file=sys.stderr)
