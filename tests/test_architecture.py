@@ -20,6 +20,7 @@ LONGEST_MODULE = 300
 NO_NAMES = {"utils", "util", "helpers", "helper", "common", "manager", "misc", "base"}
 
 
+@cache
 def modules() -> dict[str, Path]:
     paths = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
     return {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in paths}

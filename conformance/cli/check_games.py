@@ -45,9 +45,9 @@ def check_games(arguments: Namespace, resolved: Resolved, found: Run, app: App, 
         possible = directions(rules, reach)
         games = generated(rules, seed=seed, number=arguments.games, reach=reach)
         play_series(games, pairing, series, doubts=doubts_about(found, resolved, rules), progress=progress)
+        explain_games(series, pairing, resolved)  # what is explained by an open point is nothing to shrink
         if not series.interrupted:
             series.shrunk = shrink_and_draft(arguments, resolved, series.differing, pairing, progress)
-        explain_games(series, pairing, resolved)
     except (GivenUpError, NoGamesError) as fault:
         series.stopped = str(fault)
     except KeyboardInterrupt:
