@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from typing import Any
+from xml.etree import ElementTree as Xml
+
+import msgspec
 
 from conformance.runner.outcomes import Explanation
 from reports.check_explanations import say_explanations
+from reports.check_json import as_json
+from reports.check_junit import as_junit
+from reports.check_text import Look, as_text
+from tests.processes import honest
+from tests.runner.running import check_app
 
 
 def explanation(words: str = "Q♠ breaks hearts too", **more: Any) -> Explanation:
@@ -38,3 +46,14 @@ def test_an_open_point_is_said_to_fail_nothing() -> None:
         "The sources leave hearts.queen_breaks open: this is observed and fails nothing."
     )
     assert "and no table of this profile is known to play it so" in next(say_explanations([unknown]))
+
+
+def test_every_form_of_the_report_tells_it_and_the_text_before_any_case() -> None:
+    report = msgspec.structs.replace(check_app(honest("--plays", "revokes")), explanations=[explanation(of=2)])
+    sentence = "It plays as if Q♠ breaks hearts too: that one difference explains all 2 deviating cases."
+    text = as_text(report, Look(again=str))
+    assert f"  {sentence}" in text.splitlines()
+    assert text.index(sentence) < text.index("play.follow-suit fails")
+    assert msgspec.json.decode(as_json(report))["explanations"][0]["parameter"] == "hearts.queen_breaks"
+    properties = Xml.fromstring(as_junit(report, {})).findall("testsuite/properties/property")  # noqa: S314  we wrote it
+    assert [(each.get("name"), each.get("value")) for each in properties] == [("plays as if", sentence)]
