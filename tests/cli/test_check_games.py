@@ -1,0 +1,146 @@
+"""`hartenjagen check --games` as people type it."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from conformance.cli.main import main
+from tests.adapters.talk import javascript_app
+from tests.cases_by_hand import CORE, TIES, write_vectors
+from tests.processes import honest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Told = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def vectors(tmp_path: Path) -> str:
+    return str(write_vectors(tmp_path / "vectors.jsonl", [*CORE, *TIES], match__tie=["shared", "play_on"]))
+
+
+def games(vectors: str, number: int, *words: str) -> int:
+    return main(["check", "nl-short", "--vectors", vectors, "--games", str(number), *words])
+
+
+def report_of(told: Told) -> Any:
+    return json.loads(told.readouterr().out)
+
+
+@pytest.mark.parametrize("command", [[], ["--", *javascript_app()]], ids=["reference", "javascript"])
+def test_both_bundled_apps_agree_in_every_game(vectors: str, capsys: Told, command: list[str]) -> None:
+    assert games(vectors, 40, *command) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "40 generated games played" in told
+    assert "40 of seed 1, compared with hartenjagen reference: 40 agree" in told
+    assert "Exercised, in so many games: setup.pack dealt 40" in told
+
+
+def test_an_app_that_passes_every_case_and_differs_in_a_game_deviates(vectors: str, capsys: Told) -> None:
+    only = ("--only", "score.cards")
+    app = ("--", *honest("--plays", "above"))
+    assert main(["check", "nl-short", "--vectors", vectors, *only, *app]) == 0
+    capsys.readouterr()
+    assert games(vectors, 40, *only, *app) == 1
+    told = " ".join(capsys.readouterr().out.split())
+    assert "DEVIATES" in told
+    assert "The app says that the deal is over and another is to come; hartenjagen reference says that" in told
+    assert "shrunk from" in told
+    assert "It plays as if" in told
+    assert "@unreviewed" in told
+
+
+def test_the_drafts_are_written_where_that_is_asked_for(vectors: str, tmp_path: Path, capsys: Told) -> None:
+    folder = tmp_path / "drafts"
+    assert games(vectors, 40, "--save", str(folder), "--", *honest("--plays", "above")) == 1
+    assert sorted(path.suffix for path in folder.iterdir()) == [".feature", ".json"]
+    assert "Saved as" in capsys.readouterr().out
+    assert games(vectors, 40, "--save", str(folder), "--", *honest("--plays", "above")) == 2
+
+
+def test_the_same_seed_gives_the_same_bytes_and_another_other_games(vectors: str, capsys: Told) -> None:
+    reports = []
+    for seed in ("3", "3", "4"):
+        games(vectors, 12, "--seed", seed, "--json", "-")
+        reports.append(capsys.readouterr().out)
+    assert reports[0] == reports[1]
+    one, other = (json.loads(report)["games"] for report in reports[1:])
+    assert (one["seed"], other["seed"]) == (3, 4)
+    assert one["covered"] != other["covered"]
+
+
+def test_the_report_as_json_has_every_difference(vectors: str, capsys: Told) -> None:
+    assert games(vectors, 40, "--json", "-", "--", *honest("--plays", "above")) == 1
+    told = report_of(capsys)["games"]
+    assert told["agreed"] + len(told["differing"]) == told["played"] == 40
+    assert {each["code"] for each in told["differing"]} == {"stage"}
+
+
+def test_the_report_as_junit_has_one_test_for_the_games(vectors: str, tmp_path: Path) -> None:
+    file = tmp_path / "junit.xml"
+    games(vectors, 40, "--junit", str(file), "--", *honest("--plays", "above"))
+    text = file.read_text(encoding="utf-8")
+    assert 'classname="games" name="generated games, seed 1"' in text
+    assert '<failure type="games"' in text
+
+
+def test_games_can_be_compared_with_any_other_app(vectors: str, capsys: Told) -> None:
+    other = shlex.join(honest("--declare", "legal,match,resume,replay"))
+    assert games(vectors, 12, "--against", other) == 0
+    assert "compared with honest: 12 agree" in capsys.readouterr().out
+    assert games(vectors, 40, "--against", shlex.join(honest("--plays", "above"))) == 1
+    assert "honest says that" in " ".join(capsys.readouterr().out.split())
+
+
+def test_an_app_to_compare_with_that_cannot_be_started_ends_with_3(vectors: str, capsys: Told) -> None:
+    assert games(vectors, 5, "--against", "no-such-program-anywhere") == 3
+    assert "Not all of the 5 were played" in capsys.readouterr().out
+
+
+def test_an_open_point_is_played_as_the_app_was_seen_to_play_it(vectors: str, capsys: Told) -> None:
+    plays_on = honest("--plays", "play-on", "--declare", "legal,match,resume,replay")
+    assert games(vectors, 80, "--json", "-", "--", *plays_on) == 0
+    told = report_of(capsys)
+    assert [(each["parameter"], each["value"]) for each in told["open_points"]] == [("match.tie", "play_on")]
+    assert told["games"]["agreed"] == 80
+    assert told["games"]["covered"]["match.tie played on"] > 0
+
+
+def test_games_that_hinge_on_a_point_nobody_could_read_are_not_judged(tmp_path: Path, capsys: Told) -> None:
+    unmeasured = str(write_vectors(tmp_path / "unmeasured.jsonl", CORE, match__tie=["shared", "play_on"]))
+    app = honest("--plays", "play-on", "--declare", "legal,match,resume,replay")
+    assert games(unmeasured, 80, "--json", "-", "--", *app) == 0
+    told = report_of(capsys)["games"]
+    assert told["differing"] == []
+    assert [each["reason"] for each in told["not_judged"]] == ["nobody could see how the app plays match.tie"]
+
+
+def test_nothing_is_played_with_an_app_that_could_not_be_asked(vectors: str, capsys: Told) -> None:
+    assert games(vectors, 5, "--json", "-", "--", *honest("--plays", "refuses-all")) == 3
+    assert report_of(capsys)["games"] is None
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--games", "0"], "'0' is not a number above 0"),
+        (["--games", "many"], "'many' is not a number above 0"),
+        (["--seed", "3"], "say how many with --games N"),
+        (["--against", "app"], "say how many with --games N"),
+        (["--games", "3", "--smoke"], "--smoke plays no games"),
+        (["--games", "3", "--list"], "--list plays no games"),
+        (["--games", "3", "--against", "'"], "--against '"),
+    ],
+)
+def test_wrong_usage_is_explained(words: list[str], says: str, capsys: Told) -> None:
+    try:
+        code = main(["check", "nl-short", *words])
+    except SystemExit as ended:
+        code = int(ended.code or 0)
+    assert code == 2
+    assert says in capsys.readouterr().err
