@@ -132,7 +132,8 @@ def _lead_broken(rules: Rules, trick: Trick, hand: int, gone: int, discarded: in
     if rules.conditions.queen_gated and BITS[trick.cards[0]] & QUEEN:
         yield "lead.queen led while broken"
     if hand & HEARTS and hand & ~HEARTS and not discarded & HEARTS:
-        yield "lead.broken-by by following" if gone & HEARTS else "lead.queen-breaks broken"
+        followed = gone & HEARTS and rules.values["hearts.broken_by"] == "played"
+        yield "lead.broken-by by following" if followed else "lead.queen-breaks broken"
 
 
 def _winner(rules: Rules, trick: Trick) -> Iterator[str]:

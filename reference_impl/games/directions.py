@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from reference_impl.cardset import BITS, HEARTS, QUEEN
+from reference_impl.cardset import BITS, HEARTS, QUEEN, SUIT_OF, SUIT_SETS
 from reference_impl.games.first_tricks import kept_out, others
 from reference_impl.games.reach import Reach
 from reference_impl.rules import Rules
@@ -41,13 +41,9 @@ def _of_dealing(rules: Rules, reach: Reach) -> Iterator[str]:
     yield "setup.pack dealt"
     if reach.match:
         yield "setup.dealer next deal"
-    numbers = reach.first_deals(rules)
-    cycle = len(rules.passing_cycle)
-    played = {rules.passing_cycle[(number - 1) % cycle] for number in numbers}
-    if reach.match and not reach.resume:
-        played = set(rules.passing_cycle[:3]) if reach.passing else played
+    played = _directions_played(rules, reach)
     yield from (f"passing.cycle {direction}" for direction in rules.passing_cycle if direction in played)
-    if cycle > 1 and reach.any_deal and max(numbers) > cycle:
+    if _goes_round(rules, reach):
         yield "passing.cycle begun again"
     if not rules.passing_cards:
         yield "passing.cards none"
@@ -66,12 +62,34 @@ def _of_dealing(rules: Rules, reach: Reach) -> Iterator[str]:
     yield "opening.card barred" if rules.conditions.forced_lead else "opening.card another card led"
 
 
+def _directions_played(rules: Rules, reach: Reach) -> set[str]:
+    """Return where cards are passed in the deals that games come to."""
+    deals = {*reach.first_deals(rules)}
+    following = max(deals) + 1 if reach.match else 0
+    while following and following <= 2 * len(rules.passing_cycle) + 1 and reach.plays(rules, following):
+        deals.add(following)
+        following += 1
+    return {rules.passing_cycle[(deal - 1) % len(rules.passing_cycle)] for deal in deals}
+
+
+def _goes_round(rules: Rules, reach: Reach) -> bool:
+    """Tell whether games come to a deal after the last of the passing cycle."""
+    cycle = len(rules.passing_cycle)
+    if cycle == 1:
+        return False
+    if reach.any_deal:
+        return max(reach.first_deals(rules)) > cycle
+    return all(reach.plays(rules, deal) for deal in range(1, cycle + 2))
+
+
 def _of_play(rules: Rules) -> Iterator[str]:
     yield from ("play.own-card played", "play.own-card refused")
     yield from ("play.follow-suit followed", "play.follow-suit barred", "play.discard used")
     banned = rules.conditions.kept_out
     own = 0 if rules.opening_card is None else BITS[rules.opening_card]
     fills = (kept_out(rules) & ~own).bit_count() >= rules.hand_size
+    forced = rules.opening_card if rules.conditions.forced_lead else None
+    led = rules.pack if forced is None else SUIT_SETS[SUIT_OF[forced]]
     groups = {"hearts": rules.pack & HEARTS, "queen": rules.pack & QUEEN, "others": others(rules)}
     for name, cards in groups.items():
         if not cards & ~own:
@@ -80,18 +98,18 @@ def _of_play(rules: Rules) -> Iterator[str]:
             yield f"first-trick.{name} allowed"
             continue
         yield f"first-trick.{name} barred"
-        if fills:
+        if fills or cards & led & ~own:
             yield f"first-trick.{name} escaped"
     if not banned:
         yield "first-trick.escape not needed"
-    elif fills:
+    elif fills or kept_out(rules) & led & ~own:
         yield "first-trick.escape used"
     if "first_trick.lead" in rules.values:
         if not rules.conditions.lead_covered:
             yield "first-trick.lead led"
             return
         yield "first-trick.lead barred"
-        if fills and rules.opening_card is None:
+        if fills and (rules.opening_card is None or own & kept_out(rules)):
             yield "first-trick.lead escaped"
 
 
@@ -179,5 +197,5 @@ def _of_reversal(rules: Rules) -> Iterator[str]:
         yield "reversal.sweep while subtracting"
     yield from ("reversal.at-zero one seat", "reversal.at-zero several seats")
     yield from ("reversal.finish at zero", "reversal.overshoot below zero", "reversal.several at the same total")
-    if values["reversal.overshoot"] == "wins" and values["match.ends"] == "after_deal":
+    if values["reversal.overshoot"] == "wins":
         yield "reversal.several at different totals"

@@ -113,13 +113,15 @@ def _lead_up(rules: Rules, reach: Reach, kind: Kind, dice: Dice) -> Script | Non
     """Play whole deals from the start of a match, strongly directed, until one more can bring what is wanted."""
     deal, dealer, totals, phase = 1, 0, (0,) * rules.players, _ADDING
     outcomes: list[Outcome] = []
+    left = 3 * kind.tries
     takers = dice.shuffled(range(rules.players))[: 1 + dice.below(2)]
     for _ in range(_LONGEST):
         if not reach.plays(rules, deal):
             return None
         spot = Spot(rules=rules, deal=deal, dealer=dealer, dice=dice)
         near = _is_near(rules, kind, totals, phase)
-        for _ in range(2 * kind.tries if near else 0):
+        for _ in range(min(left, kind.tries) if near else 0):
+            left -= 1
             outcome = _directed(kind, spot)
             if outcome and kind.lands(rules, land(rules, totals, phase, outcome)):
                 return _led_up(kind, [*outcomes, outcome])
