@@ -6,7 +6,7 @@ that ``&``, ``|`` and ``^`` are what happens to hands. Counting upwards gives th
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, cast
 
 from conformance.cards import RANKS, SUITS
@@ -58,6 +58,7 @@ def members(cards: int) -> Iterator[int]:
         cards ^= lowest
 
 
+@lru_cache(maxsize=1 << 13)
 def codes_of(cards: int) -> tuple[Card, ...]:
     """Return the codes of the cards of a set, in the order of a fanned hand.
 
