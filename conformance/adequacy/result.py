@@ -31,6 +31,8 @@ class Trial(Record, frozen=True, kw_only=True):
     kind: str
     name: str
     title: str
+    under: str = ""
+    """The profile with a house rule that it was tried under; empty for the profile alone."""
     parameter: str = ""
     open: bool = False
     clauses: list[str] = []
@@ -39,6 +41,8 @@ class Trial(Record, frozen=True, kw_only=True):
     fate: Fate
     killers: list[str] = []
     """Ids of the cases that fail it."""
+    showing: list[str] = []
+    """Ids of the cases that show how it plays what is open."""
     charged: list[str] = []
     """The clauses that are said to be broken."""
     probes: list[str] = []
@@ -79,7 +83,7 @@ class Adequacy(Record, frozen=True, kw_only=True, omit_defaults=False):
     clauses: list[ClauseRow]
     trials: list[Trial]
     idle: list[str]
-    """Ids of cases that fail no program at all."""
+    """Ids of cases that neither fail nor show any program at all."""
 
     @property
     def survivors(self) -> list[Trial]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from conformance.rules.parameters import load_parameters
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from conformance.rules import Resolved
 
@@ -24,6 +24,8 @@ class Subject:
     """Of a mutant: ``parameter=value``; of a program: its name."""
     title: str
     """What it does, in words."""
+    under: str = ""
+    """The profile with a house rule that it is tried under; empty for the profile alone."""
     parameter: str = ""
     """What it plays otherwise, where it is no more than that."""
     value: Any = None
@@ -44,14 +46,31 @@ def mutants_of(resolved: Resolved) -> Iterator[Subject]:
     >>> "sweep.others=14" in names, len(names) == len(set(names))
     (True, True)
     """
+    yield from _mutants(resolved, resolved.rules)
+
+
+def mutants_of_house_rules(combined: Resolved, alone: Resolved) -> Iterator[Subject]:
+    """Yield an app for every neighbour of every value that house rules bring to a profile.
+
+    >>> from conformance.rules import load_profile
+    >>> alone, combined = load_profile("nl-short"), load_profile("nl-short+free-opening")
+    >>> [mutant.parameter for mutant in mutants_of_house_rules(combined, alone)]
+    ['deal.next_dealer', 'opening.leader']
+    """
+    brought = [path for path in combined.rules if combined.standing[path] != alone.standing.get(path)]
+    yield from _mutants(combined, brought, under=combined.name)
+
+
+def _mutants(resolved: Resolved, paths: Iterable[str], under: str = "") -> Iterator[Subject]:
     parameters = load_parameters()
-    for path in resolved.rules:
+    for path in paths:
         for rules in resolved.neighbours(path):
             value = rules.get(path)
             yield Subject(
                 kind="mutant",
                 name=f"{path}={show_value(value)}",
                 title=parameters[path].describe(value),
+                under=under,
                 parameter=path,
                 value=value,
                 open=path in resolved.open_points,

@@ -18,25 +18,22 @@ _KILLED = (Fate.KILLED, Fate.CANNOT_START)
 def tally(
     header: Header, cases: Sequence[Case], reads: Mapping[str, Sequence[str]], trials: Sequence[Trial]
 ) -> Adequacy:
-    """Return how strong the suite is for a profile; ``reads`` are the parameters of each clause that says something."""
-    ids = list(dict.fromkeys(case.id for case in cases))
+    """Return how strong the suite is for a profile; ``reads`` are the parameters of each clause that says something.
+
+    What was tried with a house rule has cases of its own and tells nothing of those of the profile.
+    """
     named = {case.id: frozenset(case.clauses) for case in cases}
-    failing = {name for trial in trials for name in trial.killers}
+    own = [trial for trial in trials if not trial.under]
+    telling = {name for trial in own for name in (*trial.killers, *trial.showing)}
     return Adequacy(
         profile=header.profile,
         hash=header.hash,
         suite=header.suite,
-        cases=len(ids),
-        clauses=[_row(clause, reads[clause], named, trials) for clause in reads],
+        cases=len(named),
+        clauses=[_row(clause, reads[clause], named, own) for clause in reads],
         trials=list(trials),
-        idle=[name for name in ids if name not in failing and not _only_observes(name, cases)],
+        idle=[name for name in named if name not in telling],
     )
-
-
-def _only_observes(name: str, cases: Sequence[Case]) -> bool:
-    """Tell whether a case does nothing but show an open point, so that no app can fail it."""
-    versions = [case for case in cases if case.id == name]
-    return all(case.measures for case in versions)
 
 
 def _row(

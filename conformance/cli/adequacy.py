@@ -20,9 +20,10 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from conformance.adequacy.result import Adequacy, Trial
+    from conformance.adequacy.subjects import Subject
 
 PUBLISHED: Final = "adequacy.md"
 
@@ -62,20 +63,16 @@ def assess(profiles: Sequence[str], *, jobs: int) -> list[Adequacy]:
     """
     from conformance.adequacy.equivalents import presume
     from conformance.adequacy.sharing import bench_of, try_all
-    from conformance.adequacy.subjects import mutants_of, programs_for
     from conformance.adequacy.tally import tally
     from conformance.cli.progress import Progress
 
     benches = {name: bench_of(name) for name in profiles}
-    tasks = [
-        (name, subject)
-        for name, bench in benches.items()
-        for subject in (*mutants_of(bench.resolved), *programs_for(bench.resolved))
-    ]
+    tried = [(name, *task) for name in benches for task in tasks_for(name)]
+    tasks = [(under, subject) for _, under, subject in tried]
     progress = Progress()
     trials: dict[str, list[Trial]] = {name: [] for name in profiles}
-    for place, ((name, subject), trial) in enumerate(zip(tasks, try_all(tasks, jobs), strict=True), start=1):
-        progress.show(place, len(tasks), f"{name} {subject.name}")
+    for place, ((name, under, subject), trial) in enumerate(zip(tried, try_all(tasks, jobs), strict=True), start=1):
+        progress.show(place, len(tasks), f"{under} {subject.name}")
         trials[name].append(trial)
     progress.clear()
     found = []
@@ -85,6 +82,20 @@ def assess(profiles: Sequence[str], *, jobs: int) -> list[Adequacy]:
         presumed = presume(bench.header.profile, trials[name])
         found.append(tally(bench.header, bench.cases, reads, presumed))
     return found
+
+
+def tasks_for(profile: str) -> Iterator[tuple[str, Subject]]:
+    """Yield what a profile is tried on, each with the rules to try it under: house rules bring mutants of their own."""
+    from conformance.adequacy.sharing import bench_of
+    from conformance.adequacy.subjects import mutants_of, mutants_of_house_rules, programs_for
+    from conformance.scenarios.compile import shipped_combinations
+
+    alone = bench_of(profile).resolved
+    yield from ((profile, subject) for subject in (*mutants_of(alone), *programs_for(alone)))
+    for combined in shipped_combinations():
+        if combined.startswith(f"{profile}+"):
+            mutants = mutants_of_house_rules(bench_of(combined).resolved, alone)
+            yield from ((combined, mutant) for mutant in mutants)
 
 
 def publish(text: str, name: str) -> None:
