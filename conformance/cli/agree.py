@@ -59,13 +59,14 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.cli.agree_work import Work
     from conformance.rules import load_profile
     from conformance.runner.app import GivenUpError
+    from reference_impl.games import NoGamesError
 
     tables = tuple((name, dict(load_profile(name).rules)) for name in arguments.profiles)
     work = Work(seed=arguments.seed, tables=tables, command=tuple(arguments.command or _javascript()))
     begun = time.monotonic()
     try:
         tally, names = _play(work, arguments)
-    except GivenUpError as fault:
+    except (GivenUpError, NoGamesError) as fault:
         print(f"hartenjagen agree: {fault}", file=sys.stderr)
         return 3
     deals, seconds = tally.deals.total(), time.monotonic() - begun

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
-import random
 import subprocess
 from typing import Any, get_args
 
 import pytest
 
+from conformance.games.any_rules import any_rules
+from conformance.games.chance import Chance
 from conformance.problems import Problems
 from conformance.protocol.messages import Answer, Capability, Move, Play, Replay, Replayed, Start, Started
 from conformance.rules import load_profile, shipped_house_rules, shipped_profiles
 from conformance.rules.parameters import load_parameters
-from tests.adapters.rules_at_random import random_hands, random_rules
+from reference_impl.games import Reach, generate
 from tests.adapters.talk import ADAPTERS, javascript_app, talk
 
+ONE_DEAL = Reach(passing=True, match=False, resume=False)
 SUIT_EACH: Any = {
     seat: [rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A")]
     for seat, suit in zip("ABCD", "CDSH", strict=True)
@@ -74,9 +76,8 @@ def test_it_plays_every_value_of_every_choice() -> None:
     missing = {(path, value) for path, value in missing if load_parameters()[path].kind == "choice"}
     with talk(javascript_app()) as app:
         for seed in range(200):
-            chance = random.Random(seed)
-            rules = random_rules(chance)
-            hands: Any = random_hands(chance, rules)
+            rules = any_rules(Chance(seed))
+            hands = generate(rules, seed=1, number=seed, reach=ONE_DEAL).start.hands
             started: Started = app.ask("start", Start(rules=rules, hands=hands))
             assert not started.unsupported, f"seed {seed}"
             assert started.applied == rules, f"seed {seed}"
@@ -93,7 +94,7 @@ def test_it_plays_every_shipped_profile_with_every_house_rule_that_fits() -> Non
                     rules = dict(load_profile(profile + rule).rules)
                 except Problems:
                     continue
-                hands: Any = random_hands(random.Random(1), rules)
+                hands = generate(rules, seed=1, number=1, reach=ONE_DEAL).start.hands
                 started: Started = app.ask("start", Start(rules=rules, hands=hands))
                 assert started.applied == rules, profile + rule
                 played.add(profile + rule)
