@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
@@ -86,8 +85,9 @@ def say_coverage(games: GamesResult) -> Iterator[str]:
 
 
 def _how_many(games: GamesResult) -> str:
-    wrong = Counter({"differ": len(games.differing), "were not played to the end": len(games.ended)})
-    told = [f"{games.agreed} agree", *(f"{number} {what}" for what, number in wrong.items() if number)]
+    told = [_count(games.agreed, "agrees", "agree")]
+    told += [_count(len(games.differing), "differs", "differ")] if games.differing else []
+    told += [_count(len(games.ended), "was not", "were not") + " played to the end"] if games.ended else []
     beside = f"{games.deals} deals, {games.moves} moves, {games.refused} of them refused"
     return f"{games.played} of seed {games.seed}, compared with {games.second}: {', '.join(told)} ({beside})."
 
@@ -121,6 +121,10 @@ def _as_fault(difference: Difference) -> Fault:
         told=difference.told,
         situation=difference.situation,
     )
+
+
+def _count(number: int, one: str, other: str) -> str:
+    return f"{number} {one if number == 1 else other}"
 
 
 def _list(names: Sequence[str]) -> str:
