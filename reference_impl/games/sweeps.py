@@ -117,7 +117,7 @@ def _has_hearts_only(rules: Rules, outcome: Outcome) -> bool:
 
 
 def _misses_one(rules: Rules, outcome: Outcome) -> bool:
-    wanted = rules.sweep_cards or rules.penalties
+    wanted = _wanted(rules)
     return any((wanted & ~cards).bit_count() == 1 for cards in outcome.captured)
 
 
