@@ -15,6 +15,7 @@ JUDGING = (
     "conformance.cases",
     "conformance.games",
     "conformance.probes",
+    "conformance.perft",
 )
 LONGEST_MODULE = 300
 NO_NAMES = {"utils", "util", "helpers", "helper", "common", "manager", "misc", "base"}

@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "agree": "let two engines play the same games and compare every word",
     "adequacy": "see how strong the suite is: try it on mutants and wrong programs",
     "calibrate": "see what programs that know nothing of the game pass",
+    "perft": "count the ways in which a deal can be played, and compare an app",
     "compile": "turn the scenarios into vectors",
 }
 
