@@ -21,9 +21,11 @@ def as_json(scores: Sequence[Score]) -> str:
 def as_text(scores: Sequence[Score]) -> str:
     """Return the table for a terminal, with the cases given away where there are too many."""
     lines = [_table(scores, "simple")]
-    for score in scores:
-        if not score.holds:
-            lines.append(f"{score.profile}: {score.program} passes more than its bound: {', '.join(score.passed)}")
+    lines += [
+        f"{score.profile}: {score.program} passes more than its bound: {', '.join(score.passed)}"
+        for score in scores
+        if not score.holds
+    ]
     return "\n".join(lines) + "\n"
 
 

@@ -109,8 +109,8 @@ def run_check(
     """Run the selected cases, all of them by default, and return what was found; the app is ended in any case.
 
     ``shuffle`` is the seed of another order to run the cases in; the result is in the order of the file all the same.
-    A whole check ends with the probes, which compare the app with itself, if ``probing``. ``resolve`` gives the rules of
-    the profile with open points read otherwise; without it they are just exchanged.
+    A whole check ends with the probes, which compare the app with itself, if ``probing``. ``resolve`` gives the rules
+    of the profile with open points read otherwise; without it they are just exchanged.
     An interruption by the keyboard is noted in the result, and what is known until then is kept.
     """
     run = Run(header=header)
