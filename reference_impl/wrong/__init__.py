@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from reference_impl.wrong import (
     bookkeeping,
+    breaking,
     dealing,
+    exchange,
     flow,
     following,
     leading,
@@ -15,12 +17,28 @@ from reference_impl.wrong import (
     reversal,
     scoring,
     seeing,
+    tricks,
 )
 from reference_impl.wrong.program import WrongProgram
 
 __all__ = ["WrongProgram", "null_programs", "programs"]
 
-_SHELVES = (leading, following, dealing, flow, passing, scoring, matches, reversal, memory, seeing, bookkeeping)
+_SHELVES = (
+    leading,
+    breaking,
+    following,
+    dealing,
+    flow,
+    tricks,
+    passing,
+    exchange,
+    scoring,
+    matches,
+    reversal,
+    memory,
+    seeing,
+    bookkeeping,
+)
 
 
 def programs() -> dict[str, WrongProgram]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -65,3 +66,15 @@ class _WinnerDeals(ReferenceApp):
             return super().make(state, move)
         least = state.totals.index(min(state.totals))
         return super().make(msgspec.structs.replace(state, dealer=(least - 1) % state.rules.players), move)
+
+
+@SHELF.holds(
+    "turns-to-the-right",
+    "the turn goes round the wrong way",
+    clauses=("trick.order", "opening.leader", "play.follow-suit"),
+)
+class _TurnsToTheRight(ReferenceApp):
+    def begin(self, state: State) -> State:
+        seats = range(state.rules.players)
+        turns = tuple(tuple((leader - place) % len(seats) for place in seats) for leader in seats)
+        return msgspec.structs.replace(state, rules=replace(state.rules, turns=turns))

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from reference_impl.cardset import BITS, CODES, HEARTS, QUEEN, SUIT_OF, SUIT_SETS, members
+import msgspec
+
+from reference_impl.cardset import BITS, CODES, HEARTS, QUEEN, SUIT_OF, SUIT_SETS, codes_of, members
+from reference_impl.serve import ReferenceApp
 from reference_impl.wrong.choice import ChoiceApp
 from reference_impl.wrong.program import Shelf, Values, has
 
 if TYPE_CHECKING:
+    from conformance.protocol.messages import Observation, Seat
     from reference_impl.match import State
 
 SHELF: Final = Shelf()
@@ -22,6 +26,11 @@ def _bans(rules: Values) -> bool:
 
 def _follows_first(state: State) -> bool:
     return bool(state.position.trick) and not state.position.tricks
+
+
+def _barred(state: State, hand: int) -> bool:
+    """Tell whether it is the ban that decides: some cards are kept out of a first trick that the hand cannot follow."""
+    return bool(state.rules.conditions.kept_out) and _follows_first(state) and _void(state, hand)
 
 
 def _of_suit_led(state: State, hand: int) -> int:
@@ -84,7 +93,7 @@ class _VoidMustThrowPenalty(ChoiceApp):
 )
 class _NoBan(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
-        return hand if _follows_first(state) and _void(state, hand) else legal
+        return hand if _barred(state, hand) else legal
 
 
 @SHELF.holds(
@@ -96,7 +105,7 @@ class _NoBan(ChoiceApp):
 )
 class _BanWithoutWayOut(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
-        return legal & ~(HEARTS | QUEEN) if _follows_first(state) and _void(state, hand) else legal
+        return legal & ~(HEARTS | QUEEN) if _barred(state, hand) else legal
 
 
 @SHELF.holds(
@@ -109,7 +118,7 @@ class _BanWithoutWayOut(ChoiceApp):
 )
 class _BanOnQueenOnly(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
-        return hand & ~QUEEN or legal if _follows_first(state) and _void(state, hand) else legal
+        return hand & ~QUEEN or legal if _barred(state, hand) else legal
 
 
 @SHELF.holds(
@@ -121,7 +130,7 @@ class _BanOnQueenOnly(ChoiceApp):
 )
 class _BanOnHeartsOnly(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
-        return hand & ~HEARTS or legal if _follows_first(state) and _void(state, hand) else legal
+        return hand & ~HEARTS or legal if _barred(state, hand) else legal
 
 
 @SHELF.holds(
@@ -134,7 +143,7 @@ class _BanOnHeartsOnly(ChoiceApp):
 )
 class _BanByFirstLetter(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
-        if not (_follows_first(state) and _void(state, hand)):
+        if not (_barred(state, hand)):
             return legal
         return legal | sum(BITS[card] for card in members(hand & HEARTS) if CODES[card].startswith("10"))
 
@@ -148,7 +157,7 @@ class _BanByFirstLetter(ChoiceApp):
 )
 class _WayOutForHeartsOnly(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
-        return legal & ~QUEEN or legal if _follows_first(state) and _void(state, hand) else legal
+        return legal & ~QUEEN or legal if _barred(state, hand) else legal
 
 
 @SHELF.holds(
@@ -171,7 +180,8 @@ class _BanForEver(ChoiceApp):
 )
 class _GateForThoseWhoFollow(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
-        return legal & ~HEARTS or legal if _void(state, hand) and not state.position.broken else legal
+        shut = state.rules.conditions.gate and not state.position.broken
+        return legal & ~HEARTS or legal if shut and _void(state, hand) else legal
 
 
 @SHELF.holds(
@@ -183,3 +193,18 @@ class _ListOfThePlayerBefore(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
         trick = state.position.trick
         return hand & SUIT_SETS[SUIT_OF[trick[-1]]] or hand if trick and state.position.tricks else legal
+
+
+@SHELF.holds(
+    "list-told-late",
+    "the list of legal cards is still that of the player before",
+    clauses=("play.follow-suit",),
+)
+class _ListToldLate(ReferenceApp):
+    def show(self, state: State, seat: Seat | None = None) -> Observation:
+        told = super().show(state, seat)
+        if state.stage != "playing" or not state.position.trick or isinstance(told.legal, msgspec.UnsetType):
+            return told
+        before = state.rules.turns[state.position.leader][len(state.position.trick) - 1]
+        hand = state.position.hands[before]
+        return msgspec.structs.replace(told, legal=list(codes_of(_of_suit_led(state, hand) or hand)))

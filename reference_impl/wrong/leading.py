@@ -21,7 +21,8 @@ def _leads(state: State) -> bool:
 
 def _gate_shuts(state: State) -> bool:
     """Tell whether it is the gate that decides: a lead after the first trick, hearts not broken."""
-    return _leads(state) and state.position.tricks > 0 and not state.position.broken
+    gated = state.rules.conditions.gate and not state.position.broken
+    return gated and _leads(state) and state.position.tricks > 0
 
 
 @SHELF.holds(
@@ -58,7 +59,7 @@ class _NoGate(ChoiceApp):
 )
 class _GateNeverOpens(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
-        return legal & ~HEARTS or legal if _leads(state) else legal
+        return legal & ~HEARTS or legal if state.rules.conditions.gate and _leads(state) else legal
 
 
 @SHELF.holds(

@@ -40,7 +40,8 @@ class _EndsInMidDeal(ReferenceApp):
             return made
         points = points_of(made.rules, made.position.captured)
         totals = tuple(total + some for total, some in zip(made.totals, points, strict=True))
-        if max(totals) < made.rules.values["match.threshold"]:
+        races = made.rules.values["match.finish"] == "lowest_wins"
+        if not races or max(totals) < made.rules.values["match.threshold"]:
             return made
         winners = tuple(seat for seat, total in enumerate(totals) if total == min(totals))
         return msgspec.structs.replace(made, stage="match_over", totals=totals, score=points, winners=winners)
@@ -94,6 +95,8 @@ class _PlaysOnForEver(SettlingApp):
 )
 class _EndBeforeTheSweep(_EndApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        if before.rules.values["match.finish"] != "lowest_wins":
+            return right
         plain = settle(
             before.rules, before.totals, before.phase, DealScore(points=deal.points, score=deal.points, sweeper=None)
         )
@@ -133,6 +136,14 @@ class _WinnersApp(SettlingApp):
         return changed(right, winners=self.named(right)) if right.winners else right
 
 
+class _RaceWinnersApp(_WinnersApp):
+    """Names other winners where the lowest total wins."""
+
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        races = before.rules.values["match.finish"] == "lowest_wins"
+        return super().settle(before, made, deal, right) if races else right
+
+
 @SHELF.holds(
     "first-of-the-tied-wins",
     "of several winners the first at the table wins alone",
@@ -152,7 +163,7 @@ class _FirstOfTheTiedWins(_WinnersApp):
     seen_in=("B90",),
     bites=_race,
 )
-class _AnyTieIsADraw(_WinnersApp):
+class _AnyTieIsADraw(_RaceWinnersApp):
     def named(self, right: Standing) -> tuple[int, ...]:
         tied = len(set(right.totals)) < len(right.totals)
         return tuple(range(len(right.totals))) if tied else right.winners
@@ -164,7 +175,7 @@ class _AnyTieIsADraw(_WinnersApp):
     clauses=("match.winner", "match.tie"),
     bites=_race,
 )
-class _HighestWins(_WinnersApp):
+class _HighestWins(_RaceWinnersApp):
     def named(self, right: Standing) -> tuple[int, ...]:
         return tuple(seat for seat, total in enumerate(right.totals) if total == max(right.totals))
 
@@ -179,3 +190,15 @@ class _TotalsOfOneDeal(SettlingApp):
         if before.phase == "subtracting":
             return right
         return settle(before.rules, (0,) * before.rules.players, before.phase, deal, made.turned)
+
+
+@SHELF.holds(
+    "threshold-for-one-deal",
+    "the match ends when somebody reaches the threshold in a single deal",
+    clauses=("match.end",),
+    bites=_race,
+)
+class _ThresholdForOneDeal(_EndApp):
+    def over(self, before: State, totals: tuple[int, ...]) -> bool:
+        gained = (after - total for after, total in zip(totals, before.totals, strict=True))
+        return max(gained) >= int(before.rules.values["match.threshold"])

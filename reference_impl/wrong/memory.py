@@ -86,6 +86,18 @@ class _TotalsOfTheMatchBefore(_MatchMemoryApp):
 
 
 @SHELF.holds(
+    "phase-of-the-match-before",
+    "a new match begins with subtracting, where the one before had come to it",
+    clauses=("match.start", "reversal.begin"),
+    bites=has("match.finish", "reversal"),
+)
+class _PhaseOfTheMatchBefore(_MatchMemoryApp):
+    def begin(self, state: State) -> State:
+        kept = self._last is not None and state.rules.values["match.finish"] == "reversal"
+        return msgspec.structs.replace(state, phase=self._last.phase) if kept and self._last else state
+
+
+@SHELF.holds(
     "hearts-broken-in-the-match-before",
     "hearts broken in a match that was given up are broken in the next",
     clauses=(),
@@ -107,7 +119,7 @@ class _HeartsBrokenInTheMatchBefore(_MatchMemoryApp):
 )
 class _CycleOfTheMatchBefore(_MatchMemoryApp):
     def begin(self, state: State) -> State:
-        if self._last is None or state.deal != 1 or self._last.deal == 1:
+        if self._last is None or state.deal != 1 or self._last.deal == 1 or not passes(state.rules.values):
             return state
         return msgspec.structs.replace(state, deal=self._last.deal)
 
@@ -144,6 +156,9 @@ class _OneMatchForAll(ReferenceApp):
 
     def move(self, params: Pass | Play | Deal) -> Answer:
         return super().move(msgspec.structs.replace(params, match="1"))
+
+    def replay(self, params: Replay) -> Replayed:
+        return super().replay(msgspec.structs.replace(params, start=msgspec.structs.replace(params.start, match="1")))
 
     def view(self, params: View) -> Observation:
         return super().view(msgspec.structs.replace(params, match="1"))

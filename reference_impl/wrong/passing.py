@@ -1,4 +1,4 @@
-"""Faults in passing cards."""
+"""Faults in when cards are passed, and which."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import msgspec
 from conformance.protocol.messages import Deal, Pass
 from reference_impl.cardset import codes_of, set_of
 from reference_impl.match import Refusal, direction_of
-from reference_impl.play import first_position, opener
 from reference_impl.serve import ReferenceApp
 from reference_impl.wrong.program import Shelf, Values, passes
 
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from reference_impl.match import State
 
 SHELF: Final = Shelf()
-_STEPS: Final = {"left": 1, "right": -1}
 
 
 def _sometimes_holds(rules: Values) -> bool:
@@ -27,57 +25,6 @@ def _sometimes_holds(rules: Values) -> bool:
 
 def _held(state: State, seat: Seat) -> list[Card]:
     return list(codes_of(state.position.hands[state.rules.seats.index(seat)]))
-
-
-def _passes_sideways(rules: Values) -> bool:
-    return any(direction in _STEPS for direction in rules["passing.cycle"])
-
-
-class _ExchangeApp(ReferenceApp):
-    """The exchange itself is worked out anew when the last seat has chosen."""
-
-    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
-        made = super().make(state, move)
-        moved = isinstance(move, Pass) and not isinstance(made, Refusal) and made.stage == "playing"
-        if not moved or isinstance(made, Refusal) or not isinstance(move, Pass):
-            return made
-        number = state.rules.seats.index(move.seat)
-        passed = (*state.passed[:number], set_of(move.cards), *state.passed[number + 1 :])
-        return self.exchange(state, passed, made)
-
-    def exchange(self, before: State, passed: tuple[int, ...], made: State) -> State:
-        del before, passed
-        return made
-
-
-@SHELF.holds(
-    "left-and-right-swapped",
-    "cards passed to the left go to the right, and the other way round",
-    clauses=("passing.cycle",),
-    seen_in=("B56",),
-    bites=_passes_sideways,
-)
-class _LeftAndRightSwapped(_ExchangeApp):
-    def exchange(self, before: State, passed: tuple[int, ...], made: State) -> State:
-        step = _STEPS.get(direction_of(before.rules, before.deal))
-        if step is None:
-            return made
-        seats = range(before.rules.players)
-        dealt = before.position.hands
-        hands = tuple(dealt[seat] & ~passed[seat] | passed[(seat + step) % len(seats)] for seat in seats)
-        return msgspec.structs.replace(made, position=first_position(before.rules, hands, before.dealer))
-
-
-@SHELF.holds(
-    "opener-before-passing",
-    "who leads first is found out before the cards are passed",
-    clauses=("opening.leader",),
-    bites=lambda rules: passes(rules) and "opening.card" in rules,
-)
-class _OpenerBeforePassing(_ExchangeApp):
-    def exchange(self, before: State, passed: tuple[int, ...], made: State) -> State:
-        leader = opener(before.rules, before.position.hands, before.dealer)
-        return msgspec.structs.replace(made, position=msgspec.structs.replace(made.position, leader=leader))
 
 
 class _CycleApp(ReferenceApp):
@@ -149,7 +96,8 @@ class _HoldDealPasses(ReferenceApp):
         return self._asking(made) if isinstance(move, Deal) and not isinstance(made, Refusal) else made
 
     def _asking(self, state: State) -> State:
-        if state.stage != "playing" or direction_of(state.rules, state.deal) != "none":
+        holds = state.stage == "playing" and direction_of(state.rules, state.deal) == "none"
+        if not holds or not passes(state.rules.values):
             return state
         return msgspec.structs.replace(state, stage="passing", passed=(0,) * state.rules.players)
 
@@ -219,23 +167,3 @@ class _PassedCardNotHeld(_LaxApp):
         if len(set(move.cards)) != state.rules.passing_cards:
             return []
         return [*(card for card in move.cards if card in held), *held][: state.rules.passing_cards]
-
-
-@SHELF.holds(
-    "passed-at-once",
-    "the cards a player passes arrive at once, before the others have chosen",
-    clauses=("passing.blind", "passing.cards"),
-    bites=passes,
-)
-class _PassedAtOnce(ReferenceApp):
-    def show(self, state: State, seat: Seat | None = None) -> Observation:
-        told = super().show(state, seat)
-        step = _STEPS.get(direction_of(state.rules, state.deal), state.rules.players // 2)
-        if state.stage != "passing" or isinstance(told.hands, msgspec.UnsetType):
-            return told
-        hands = {name: cards + self._arriving(state, name, step) for name, cards in told.hands.items()}
-        return msgspec.structs.replace(told, hands=hands)
-
-    def _arriving(self, state: State, seat: Seat, step: int) -> list[Card]:
-        seats = state.rules.seats
-        return list(codes_of(state.passed[(seats.index(seat) - step) % len(seats)]))

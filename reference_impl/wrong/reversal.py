@@ -42,7 +42,8 @@ class _TurnsForOneOnly(SettlingApp):
 )
 class _NeverTurns(SettlingApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        return changed(right, phase="adding", winners=()) if before.phase == "adding" else right
+        turns = before.rules.values["match.finish"] == "reversal" and before.phase == "adding"
+        return changed(right, phase="adding", winners=()) if turns else right
 
 
 @SHELF.holds(
@@ -84,3 +85,16 @@ class _ZeroDoesNotWin(SettlingApp):
         if before.phase != "subtracting":
             return right
         return changed(right, winners=tuple(seat for seat in right.winners if right.totals[seat] < 0))
+
+
+@SHELF.holds(
+    "zero-must-be-hit",
+    "only a total of exactly zero wins; one below it goes on down",
+    clauses=("reversal.finish", "reversal.overshoot"),
+    bites=lambda rules: _turns(rules) and rules["reversal.overshoot"] == "wins",
+)
+class _ZeroMustBeHit(SettlingApp):
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        if before.phase != "subtracting":
+            return right
+        return changed(right, winners=tuple(seat for seat in right.winners if right.totals[seat] == 0))

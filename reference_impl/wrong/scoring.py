@@ -15,7 +15,7 @@ from reference_impl.totals import settle
 from reference_impl.wrong.program import Shelf, Values, has
 
 if TYPE_CHECKING:
-    from conformance.protocol.messages import Deal, Pass
+    from conformance.protocol.messages import Deal, Observation, Pass, Seat
     from reference_impl.match import State
     from reference_impl.rules import Rules
 
@@ -181,3 +181,66 @@ class _LastTrickForgotten(ScoreApp):
     def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
         points = points_of(before.rules, before.position.captured)
         return DealScore(points=points, score=points, sweeper=find_sweeper(before.rules, before.position.captured))
+
+
+@SHELF.holds(
+    "queen-forgotten",
+    "the queen of spades is never counted",
+    clauses=("score.cards",),
+    seen_in=("B72",),
+    bites=lambda rules: bool(rules["scoring.values"].get("QS")),
+)
+class _QueenForgotten(ScoreApp):
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        return _without(before.rules, captured, QUEEN)
+
+
+@SHELF.holds(
+    "other-penalty-card-forgotten",
+    "hearts and the queen of spades are counted, and no other penalty card",
+    clauses=("score.cards",),
+    bites=lambda rules: any(card not in ("hearts", "QS") for card in rules["scoring.values"]),
+)
+class _OtherPenaltyCardForgotten(ScoreApp):
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        return _without(before.rules, captured, before.rules.pack & ~(HEARTS | QUEEN))
+
+
+def _without(rules: Rules, captured: tuple[int, ...], forgotten: int) -> DealScore:
+    """Return what a deal scores when some cards are never looked at, which a sweep has no need of."""
+    deal = score_deal(rules, captured)
+    if deal.sweeper is not None:
+        return deal
+    points = points_of(rules, tuple(cards & ~forgotten for cards in captured))
+    return DealScore(points=points, score=points, sweeper=None)
+
+
+@SHELF.holds(
+    "queen-told-as-one",
+    "the points told during a deal count the queen of spades for one, and the deal is scored rightly",
+    clauses=("score.captured", "score.cards"),
+    bites=lambda rules: rules["scoring.values"].get("QS", 1) != 1,
+)
+class _QueenToldAsOne(ReferenceApp):
+    def show(self, state: State, seat: Seat | None = None) -> Observation:
+        told = super().show(state, seat)
+        if isinstance(told.points, msgspec.UnsetType):
+            return told
+        less = state.rules.values["scoring.values"].get("QS", 1) - 1
+        holding = zip(told.points.items(), state.position.captured, strict=True)
+        return msgspec.structs.replace(
+            told, points={name: some - (less if cards & QUEEN else 0) for (name, some), cards in holding}
+        )
+
+
+@SHELF.holds(
+    "sweep-of-the-last-trick",
+    "only the points of the last trick are looked at to see whether somebody makes a sweep",
+    clauses=("sweep.condition", "sweep.score"),
+    seen_in=("B74",),
+    bites=_sweeps,
+)
+class _SweepOfTheLastTrick(ScoreApp):
+    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+        taken = tuple(cards & ~old for cards, old in zip(captured, before.position.captured, strict=True))
+        return swept(before.rules, points_of(before.rules, captured), find_sweeper(before.rules, taken))

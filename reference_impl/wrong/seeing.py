@@ -63,3 +63,22 @@ class _PassedCardsShown(ReferenceApp):
             return told
         captured = {name: list(codes_of(cards)) for name, cards in zip(state.rules.seats, state.passed, strict=True)}
         return msgspec.structs.replace(told, captured=captured)
+
+
+@SHELF.holds("view-of-another-seat", "whichever seat asks, it is shown what the dealer may see")
+class _ViewOfAnotherSeat(ReferenceApp):
+    def show(self, state: State, seat: Seat | None = None) -> Observation:
+        return super().show(state, None if seat is None else state.rules.seats[state.dealer])
+
+
+@SHELF.holds(
+    "hint-from-hidden-cards",
+    "the legal cards in a seat's view leave out the highest where the next seat holds the queen of spades",
+)
+class _HintFromHiddenCards(ReferenceApp):
+    def show(self, state: State, seat: Seat | None = None) -> Observation:
+        told = super().show(state, seat)
+        if seat is None or isinstance(told.legal, msgspec.UnsetType) or len(told.legal) < 2:
+            return told
+        after = (state.rules.seats.index(seat) + 1) % state.rules.players
+        return msgspec.structs.replace(told, legal=told.legal[:-1]) if state.position.hands[after] & QUEEN else told
