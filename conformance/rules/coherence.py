@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from conformance.rules.needs import Table, UnknownValueError
-from conformance.rules.pack import SUIT_NAMES, cards_of_pack, penalty_cards
+from conformance.rules.pack import SUIT_NAMES, cards_of_pack, penalty_cards, points_of_cards, total_points
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -121,6 +121,21 @@ def _sweep_can_be_made(value: ValueOf) -> Iterator[Fault]:
         )
 
 
+def _sweep_makes_a_difference(value: ValueOf) -> Iterator[Fault]:
+    if value("sweep.needs") != "all_penalty_cards" or value("match.finish") == "reversal":
+        return
+    ranks, values = value("pack.ranks"), value("scoring.values")
+    total = total_points(ranks, values)
+    bonus = any(worth < 0 for worth in points_of_cards(ranks, values).values())
+    if not bonus and value("sweep.sweeper") in ("total", total) and value("sweep.others") == 0:
+        yield Fault(
+            paths=("sweep.sweeper", "sweep.others", "sweep.needs"),
+            code="sweep-without-effect",
+            message=f"whoever takes every penalty card has {total} points, and a sweep changes nothing in that",
+            hint="write sweep.needs: nothing, or change sweep.sweeper or sweep.others",
+        )
+
+
 _CHECKS: Final[tuple[Callable[[ValueOf], Iterator[Fault]], ...]] = (
     _pack_divides,
     _opening_card_exists,
@@ -129,4 +144,5 @@ _CHECKS: Final[tuple[Callable[[ValueOf], Iterator[Fault]], ...]] = (
     _hand_has_cards_to_pass,
     _compulsory_card_may_be_led,
     _sweep_can_be_made,
+    _sweep_makes_a_difference,
 )
