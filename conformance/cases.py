@@ -88,6 +88,8 @@ class Case(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     """Open parameters whose value a pass of this case shows, namely the one in `when`."""
     lead_in: str = ""
     """Name of a lead-in of the same file that leads to `start`, for an app that cannot `resume`."""
+    own: bool = False
+    """Made of a scenario that is none of the suite's: it is demanded whatever version of the suite is."""
     start: Beginning
     steps: list[Step]
 

@@ -11,6 +11,7 @@ from conformance.runner.outcomes import Outcome
 from reports.check_drafts import draft_lines, say_shrunk
 from reports.check_explanations import say_explanations
 from reports.check_games import say_games
+from reports.check_newer import say_newer_case
 from reports.check_probes import about, say_disagreement
 from reports.check_sentences import say_fault, say_where
 
@@ -47,6 +48,9 @@ def as_junit(report: Report, seconds: Mapping[str, float]) -> str:
             Xml.SubElement(properties, "property", name="plays as if", value=_clean(paragraph))
     for result in report.cases:
         _add_case(suite, result, seconds.get(result.id, 0.0))
+    if report.newer is not None:
+        for result in report.newer.cases:
+            _add_newer(suite, result, report.newer.suite)
     if report.games is not None:
         _add_games(suite, report.games)
     for probe in report.probes:
@@ -84,6 +88,14 @@ def _add_case(suite: Xml.Element, result: CaseResult, seconds: float) -> None:
         kind = "failure" if result.outcome in _FAILURES else "error"
         found = Xml.SubElement(case, kind, type=result.code or result.outcome, message=_clean(message))
         found.text = _clean("\n".join(_details(result)))
+
+
+def _add_newer(suite: Xml.Element, result: CaseResult, held_to: str) -> None:
+    """Add a case that does not count: passed or skipped, and never failed."""
+    case = Xml.SubElement(suite, "testcase", classname="newer", name=_clean(f"{result.id} {result.title}"))
+    if result.outcome not in _PASSES:
+        message = f"newer than suite {held_to}, does not count: {say_newer_case(result)}"
+        Xml.SubElement(case, "skipped", message=_clean(message))
 
 
 def _add_games(suite: Xml.Element, games: GamesResult) -> None:

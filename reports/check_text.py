@@ -12,6 +12,7 @@ from conformance.runner.report import CaseResult, ClauseResult, Conclusion, Repo
 from reports.check_drafts import draft_lines, say_shrunk
 from reports.check_explanations import say_explanations
 from reports.check_games import say_difference, say_games
+from reports.check_newer import say_newer
 from reports.check_probes import probe_lines, probe_summary
 from reports.check_sentences import say_fault, say_where
 
@@ -74,6 +75,10 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
     yield from _open_points(report.open_points, look)
     yield from _untold(report, look)
     yield from _known(report, look)
+    if report.newer is not None:
+        yield ""
+        for number, paragraph in enumerate(say_newer(report.newer)):
+            yield from _wrap(paragraph, 4 if number else 2)
     if report.games is not None:
         yield from _games(report.games, look)
     yield from _summary(report, look)

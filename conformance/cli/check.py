@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from conformance.cases import Case, Header
+    from conformance.cli.check_suite import Held
     from conformance.rules import Resolved
     from conformance.runner.known_issues import Entry
     from conformance.runner.report import Report
@@ -43,21 +44,24 @@ EXIT_NOTHING: Final = 4
 def run(arguments: argparse.Namespace) -> int:
     """Check, report, and return the exit code."""
     from conformance.cli.check_output import tell_smoke, word_by, write_report
+    from conformance.cli.check_suite import hold_to
     from conformance.rules import load_profile
     from conformance.runner.selection import select
 
     resolved = load_profile(arguments.profile)
-    header, cases = _cases(arguments, resolved)
-    selected, idle = select(cases, arguments.only)
-    if idle or not cases:
-        return _nothing(cases, idle, arguments.profile)
+    header, every = _cases(arguments, resolved)
+    selected, idle = select(every, arguments.only)
+    if idle or not every:
+        return _nothing(every, idle, arguments.profile)
     wanted = selected if arguments.only else None
+    held = hold_to(arguments, every)
+    cases = held.cases
     if arguments.list:
-        _list(cases, wanted)
+        _list(every, wanted)
         return 0
     _require_places(arguments)
     entries = _known_issues(arguments)
-    found = _run(arguments, resolved, header, cases, wanted)
+    found = _run(arguments, resolved, header, held, wanted)
     if arguments.smoke:
         return tell_smoke(found)
     report = _report(arguments, found, cases, entries, word_by(resolved))
@@ -136,11 +140,12 @@ def _run(
     arguments: argparse.Namespace,
     resolved: Resolved,
     header: Header,
-    cases: Sequence[Case],
+    held: Held,
     wanted: frozenset[str] | None,
 ) -> Run:
     from conformance.cli.check_explaining import explain_run
     from conformance.cli.check_games import check_games
+    from conformance.cli.check_suite import check_newer
     from conformance.cli.main import version
     from conformance.cli.progress import Progress
     from conformance.runner.app import App
@@ -160,7 +165,7 @@ def _run(
     try:
         found = run_check(
             header,
-            cases,
+            held.cases,
             app,
             selected=wanted,
             lockstep=arguments.lockstep,
@@ -170,6 +175,7 @@ def _run(
             progress=progress.show,
         )
         explain_run(found, resolved)
+        check_newer(arguments, resolved, header, held, wanted, found, app, progress.show)
         check_games(arguments, resolved, found, app, progress.show)
         return found
     finally:

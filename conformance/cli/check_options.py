@@ -29,6 +29,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument(
         "--shuffle", metavar="SEED", type=int, help="run the cases in the order of this seed; the report is the same"
     )
+    what.add_argument(
+        "--suite",
+        metavar="VERSION",
+        help="the frozen suite whose cases count (default: the newest, with --vectors all); next: all there are",
+    )
     what.add_argument("--require-all", action="store_true", help="a skipped case is a failure")
     what.add_argument("--known-issues", metavar="FILE", type=Path, help="what is known to fail; the list must be exact")
     what.add_argument("--update-known-issues", action="store_true", help="rewrite that file with what fails now")

@@ -95,5 +95,6 @@ def _again(arguments: argparse.Namespace) -> Callable[[str], str]:
     words += ["--vectors", str(arguments.vectors)] if arguments.vectors else []
     words += ["--connect", arguments.connect] if arguments.connect else []
     words += ["--lockstep"] if arguments.lockstep else []
+    words += ["--suite", arguments.suite] if arguments.suite else []
     behind = f" -- {shlex.join(arguments.command)}" if arguments.command else ""
     return lambda case: f"{shlex.join([*words, '--only', case, '--trace'])}{behind}"

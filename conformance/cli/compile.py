@@ -36,6 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="only see whether every scenario names all clauses its result depends on (takes a minute)",
     )
+    parser.add_argument(
+        "--freeze", metavar="VERSION", help="write down what the suite demands from this version on, and nothing else"
+    )
     parser.add_argument("--jobs", type=_positive, metavar="N", help="how many profiles to work on at a time")
 
 
@@ -57,6 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     folders = (FEATURES, *arguments.features)
     scenarios = load_scenarios(folders)
+    if arguments.freeze is not None:
+        return _freeze(arguments, scenarios)
     if arguments.clauses:
         return _check_clauses(scenarios)
     profiles = arguments.profiles or list(shipped_combinations())
@@ -85,6 +90,20 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{path}: no profile of the suite has this name", file=sys.stderr)
             stale.append(path)
     return 1 if stale else 0
+
+
+def _freeze(arguments: argparse.Namespace, scenarios: Sequence[Scenario]) -> int:
+    from conformance.problems import refuse
+    from conformance.scenarios.frozen import freeze
+    from conformance.scenarios.vectors import SUITE
+
+    if arguments.profiles or arguments.features or arguments.check or arguments.clauses or arguments.output:
+        raise refuse("freeze-alone", "--freeze is about the suite's own scenarios, and takes nothing else beside it")
+    if arguments.freeze != SUITE:
+        what = f"this suite calls itself {SUITE}, not {arguments.freeze}"
+        raise refuse("other-version", what, "SUITE in conformance/scenarios/vectors.py says which it is")
+    print(f"{freeze(arguments.freeze, scenarios)}: {_count(len(scenarios), 'case')}, for good")
+    return 0
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -112,6 +112,16 @@ class CaseResult(Record, frozen=True, kw_only=True):
     """The messages, oldest first, where they were asked for."""
 
 
+class NewerCases(Record, frozen=True, kw_only=True):
+    """What came of cases that are newer than the suite the app is held to; the verdict leaves them out."""
+
+    suite: str
+    """The version it is held to."""
+    outcomes: dict[str, int]
+    """How many of them came to what."""
+    cases: list[CaseResult]
+
+
 class ClauseResult(Record, frozen=True, kw_only=True):
     """How the app stands to one clause."""
 
@@ -186,4 +196,6 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
     """Generated games, where some were asked for."""
     probes: list[ProbeResult] = []
     """Whether the app agrees with itself; empty where only a part was checked."""
+    newer: NewerCases | None = None
+    """Cases that do not count yet, where there are any."""
     known_issues: KnownIssuesResult | None = None

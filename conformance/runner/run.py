@@ -72,6 +72,10 @@ class Run:
     """What came of generated games, where some were asked for."""
     probes: tuple[ProbeResult, ...] = ()
     """Whether the app agrees with itself; empty where only a part was checked."""
+    held_to: str = ""
+    """The version of the suite, where there are newer cases."""
+    newer: Sequence[CaseRun] = ()
+    """What came of these, for they are no part of the verdict."""
     interrupted: bool = False
     restarts: int = 0
 

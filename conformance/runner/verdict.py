@@ -9,6 +9,7 @@ from conformance.probes.result import ProbeStatus
 from conformance.probes.standing import all_names, disagreeing, report_probes, say_probes
 from conformance.runner.declarations import PACK, Difference
 from conformance.runner.known_issues import Entry, compare, covers_declaration
+from conformance.runner.newer import report_newer
 from conformance.runner.outcomes import DEVIATING, ENDED, JUDGED, Outcome
 from conformance.runner.report import (
     CaseResult,
@@ -50,7 +51,8 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
     reach = _reach(cases, results, differing, wording)
     clauses = [_clause_result(clause, run, results, differing, wording, entries) for clause in reach]
     probes = report_probes(run.probes, entries, trace=demands.trace)
-    known = _known_issues(run, results, clauses, differing, demands)
+    newer = report_newer(run, differing, demands)
+    known = _known_issues(run, [*results, *(newer.cases if newer else ())], clauses, differing, demands)
     conclusion, code = _conclude(run, results, clauses, probes, known, demands)
     named = {clause for case in cases for clause in case.clauses}
     without = [each.id for each in clauses if each.status is Status.NOT_ASKED and each.id not in named]
@@ -76,6 +78,7 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
         cases=results,
         games=run.games,
         probes=probes,
+        newer=newer,
         known_issues=known,
     )
 

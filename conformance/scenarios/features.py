@@ -59,6 +59,8 @@ class Scenario:
     column: int
     clauses: tuple[str, ...]
     lines: tuple[Line, ...]
+    own: bool = False
+    """Whether it is none of those that the suite itself ships."""
     understood: bool = True
     """Whether every step of it states something known; the lines are those that do."""
 
@@ -219,6 +221,7 @@ def _scenario(
         column=pickle["location"].get("column", 1),
         clauses=tuple(dict.fromkeys(tag.removeprefix(CLAUSE_TAG) for tag in tags if tag.startswith(CLAUSE_TAG))),
         lines=tuple(lines),
+        own=not feature.of_the_suite,
         understood=len(lines) == len(pickle["steps"]),
     )
 

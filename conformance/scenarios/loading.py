@@ -10,6 +10,7 @@ from conformance.scenarios.applicability import own_rules
 from conformance.scenarios.consistency import check_statements, table_of
 from conformance.scenarios.deals import UnclearError, scripts_of
 from conformance.scenarios.features import Scenario, find_features, parse_feature, read_scenarios
+from conformance.scenarios.frozen import lint_frozen
 from conformance.scenarios.lint import explain_refusal, lint_feature, lint_scenarios
 from conformance.scenarios.phrasebook import load_phrasebook
 from conformance.scenarios.situation import situation_of
@@ -55,7 +56,8 @@ def read_folders(folders: Sequence[Path]) -> tuple[list[Scenario], list[Problem]
             found, wrong = read_file(file, folder)
             scenarios += found
             problems += wrong
-    return scenarios, problems + lint_scenarios(scenarios)
+    whole = any(folder.resolve() == FEATURES for folder in folders)
+    return scenarios, problems + lint_scenarios(scenarios) + lint_frozen(scenarios, whole=whole)
 
 
 def read_file(file: Path, folder: Path) -> tuple[list[Scenario], list[Problem]]:

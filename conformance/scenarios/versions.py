@@ -239,6 +239,7 @@ class _Compilation:
             also_when={path: says[path].alike for path in values if path in says and says[path].alike},
             measures=[path for path in scenario.agreements if path in says and not says[path].alike],
             lead_in=lead_in.lead_in if lead_in else "",
+            own=scenario.own,
             start=enactment.start,
             steps=list(enactment.steps),
         )
