@@ -103,6 +103,6 @@ def place_in_order(seed: int, name: str) -> bytes:
     """Return what to sort names by for the order that belongs to a seed, the same on every machine.
 
     >>> sorted("ABCD", key=lambda name: place_in_order(1, name))
-    ['B', 'A', 'C', 'D']
+    ['A', 'D', 'B', 'C']
     """
     return hashlib.sha256(f"{seed}:{name}".encode()).digest()

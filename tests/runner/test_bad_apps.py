@@ -59,7 +59,12 @@ SLOW = ("hangs", "floods-stderr-later", "closes-stdin")
 def test_a_case_that_ends_badly_has_its_own_outcome_and_the_others_are_judged(way: str) -> None:
     started = Started(bad(way, starts=3))
     report = check_app(
-        started.command, CASES, start=started, limits=IMPATIENT if way in SLOW else PROMPT, open_points={}
+        started.command,
+        CASES,
+        start=started,
+        limits=IMPATIENT if way in SLOW else PROMPT,
+        open_points={},
+        probing=False,
     )
     outcome, code = MIDWAY[way]
     assert outcomes(report) == {"OPEN2": "passed", "FOLL2": outcome, "WINS2": "passed", "SCOR2": "passed"}
@@ -89,7 +94,7 @@ def test_an_app_that_never_answers_is_given_up_after_the_time_for_a_start() -> N
 
 @pytest.mark.parametrize("way", ["hangs", "dies", "not-json", "null-result", "error", "100-mb-line"])
 def test_an_app_that_starts_no_deal_fails_the_smoke_test(way: str) -> None:
-    report = check_app(bad(way), CASES, limits=IMPATIENT if way in SLOW else PROMPT, open_points={})
+    report = check_app(bad(way), CASES, limits=IMPATIENT if way in SLOW else PROMPT, open_points={}, probing=False)
     assert report.setup_fault.startswith("the smoke test failed")
     assert report.exit_code == 3
     assert report.setup_details
