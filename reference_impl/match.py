@@ -227,27 +227,27 @@ def _begin_deal(
 
 def _count(state: State, position: Position) -> State:
     """Return the state with a new position, the deal counted when that ends it."""
-    rules = state.rules
+    rules, turned = state.rules, state.turned
     if position.trick:
         return msgspec.structs.replace(state, position=position)
     points = points_of(rules, position.captured)
-    turned = state.turned
     if not turned and turns_round(rules, state.totals, state.phase, points):
         turned = points
-    standing: Standing | None
-    if is_finished(rules, position):
-        standing = settle(rules, state.totals, state.phase, score_deal(rules, position.captured), turned)
-    else:
+    if not is_finished(rules, position):
         standing = settle_early(rules, state.totals, state.phase, points)
-    if standing is None:
-        return msgspec.structs.replace(state, position=position, turned=turned)
+    else:
+        standing = settle(rules, state.totals, state.phase, score_deal(rules, position.captured), turned)
+    moved = msgspec.structs.replace(state, position=position, turned=turned)
+    return moved if standing is None else settled(moved, standing)
+
+
+def settled(state: State, standing: Standing) -> State:
+    """Return the state once its deal has come to a standing; the match is over where somebody has won."""
     return msgspec.structs.replace(
         state,
         stage="match_over" if standing.winners else "deal_over",
         totals=standing.totals,
         phase=standing.phase,
-        position=position,
-        turned=turned,
         score=standing.score,
         winners=standing.winners,
     )

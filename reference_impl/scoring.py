@@ -39,8 +39,11 @@ def find_sweeper(rules: Rules, captured: tuple[int, ...]) -> int | None:
 
 def score_deal(rules: Rules, captured: tuple[int, ...]) -> DealScore:
     """Return what a finished deal scores."""
-    points = points_of(rules, captured)
-    sweeper = find_sweeper(rules, captured)
+    return score_of(rules, points_of(rules, captured), find_sweeper(rules, captured))
+
+
+def score_of(rules: Rules, points: tuple[int, ...], sweeper: int | None) -> DealScore:
+    """Return what a deal scores in which the captured cards are worth these points and that seat made a sweep."""
     if sweeper is None:
         return DealScore(points=points, score=points, sweeper=None)
     own, others = rules.values["sweep.sweeper"], rules.values["sweep.others"]

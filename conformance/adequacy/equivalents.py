@@ -1,7 +1,6 @@
 """Programs presumed to play the very same game: `spec/equivalents.yaml`, each with the reason a person gives.
 
-Such a program survives with good reason: nobody can see the difference at a table. Nothing is taken on trust alone:
-`hartenjagen adequacy --equivalents` lets each play generated games beside the rules it is compared with.
+Such a program survives with good reason: nobody can see the difference at a table.
 """
 
 from __future__ import annotations

@@ -6,12 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import UNSET
-
 from conformance.games.any_rules import any_rules
 from conformance.games.chance import Chance
 from conformance.games.comparing import first_difference
 from conformance.games.pairing import Pairing, plays
+from conformance.games.playing import count_moves
 from conformance.problems import Problems
 
 if TYPE_CHECKING:
@@ -122,11 +121,10 @@ def _play(tally: Tally, number: int, table: Table, game: Game, pairing: Pairing)
     difference = first_difference(game, app, second, pairing.capabilities())
     tally.games += 1
     tally.covered.update(game.covers)
-    tally.deals[table.name] += 1
-    for move, answer in zip(game.moves, second.answers, strict=False):
-        tally.moves += 1
-        tally.refused += not answer.accepted
-        tally.deals[table.name] += answer.accepted and move.deal is not UNSET
+    moves, refused, deals = count_moves(game, second)
+    tally.moves += moves
+    tally.refused += refused
+    tally.deals[table.name] += deals
     lost = next((f"{who} {played.ended}" for who, played in _both(app, second) if played.ended is not None), "")
     if difference is None and not lost and not plays(second):
         lost = "the second implementation did not begin"

@@ -68,6 +68,14 @@ def plays_another(move: Move, answer: Answer) -> bool:
     return (answer.played.seat, answer.played.card) != (move.play.seat, move.play.card)
 
 
+def count_moves(game: Game, played: Played) -> tuple[int, int, int]:
+    """Return how many moves were answered, how many of them were refused, and how many deals were begun."""
+    answered = list(zip(game.moves, played.answers, strict=False))
+    refused = sum(not answer.accepted for _, answer in answered)
+    dealt = sum(answer.accepted and move.deal is not UNSET for move, answer in answered)
+    return len(answered), refused, 1 + dealt
+
+
 def _replay(game: Game, rules: Mapping[str, Any], session: Session) -> Played:
     replayed = None
     try:

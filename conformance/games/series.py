@@ -8,10 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from msgspec import UNSET
-
 from conformance.games.comparing import first_difference
 from conformance.games.pairing import plays
+from conformance.games.playing import count_moves
 from conformance.games.result import ENOUGH, EndedGame, GamesResult, NotJudged
 from conformance.protocol.endings import ProtocolBreak, show_bytes
 from conformance.runner.app import GivenUpError
@@ -160,11 +159,10 @@ def _note(series: Series, pairing: Pairing, game: Game, second: Played, doubts: 
 
 
 def _count(series: Series, game: Game, second: Played) -> None:
-    for move, answer in zip(game.moves, second.answers, strict=False):
-        series.moves += 1
-        series.refused += not answer.accepted
-        series.deals += answer.accepted and move.deal is not UNSET
-    series.deals += 1
+    moves, refused, deals = count_moves(game, second)
+    series.moves += moves
+    series.refused += refused
+    series.deals += deals
 
 
 def _ended(game: Game, app: Played) -> EndedGame:

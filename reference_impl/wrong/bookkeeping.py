@@ -27,7 +27,6 @@ SHELF: Final = Shelf()
 )
 class _Bookkeeper(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
-        del state, legal
         return hand
 
     def show(self, state: State, seat: Seat | None = None) -> Observation:

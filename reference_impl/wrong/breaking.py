@@ -11,21 +11,19 @@ from reference_impl.cardset import HEARTS, NUMBERS, SUIT_OF, SUIT_SETS
 from reference_impl.match import Refusal
 from reference_impl.serve import ReferenceApp
 from reference_impl.wrong.choice import ChoiceApp
-from reference_impl.wrong.program import Shelf, has
+from reference_impl.wrong.program import Shelf, gated, has
 
 if TYPE_CHECKING:
     from conformance.protocol.messages import Deal, Pass
     from reference_impl.match import State
 
 SHELF: Final = Shelf()
-_gated: Final = has("hearts.lead", "when_broken")
 
 
 class _BreakingApp(ReferenceApp):
     """Has an opinion of its own, after every trick, whether hearts are broken."""
 
     def broken(self, before: State, trick: tuple[int, ...], right: bool) -> bool:
-        del before, trick
         return right
 
     def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
@@ -42,7 +40,7 @@ class _BreakingApp(ReferenceApp):
     "only the second card of a trick is looked at to see whether hearts are broken",
     clauses=("lead.hearts", "lead.broken-by"),
     seen_in=("B26",),
-    bites=_gated,
+    bites=gated,
 )
 class _SecondCardBreaks(_BreakingApp):
     def broken(self, before: State, trick: tuple[int, ...], right: bool) -> bool:
@@ -54,7 +52,7 @@ class _SecondCardBreaks(_BreakingApp):
     "broken-a-trick-late",
     "hearts that were broken in a trick may be led only after one more",
     clauses=("lead.hearts", "lead.broken-by"),
-    bites=_gated,
+    bites=gated,
 )
 class _BrokenATrickLate(_BreakingApp):
     def broken(self, before: State, trick: tuple[int, ...], right: bool) -> bool:

@@ -12,7 +12,7 @@ from reference_impl.match import Refusal, put_card
 from reference_impl.play import legal, seat_in_turn
 from reference_impl.serve import ReferenceApp
 from reference_impl.wrong.choice import ChoiceApp
-from reference_impl.wrong.program import Shelf, has
+from reference_impl.wrong.program import Shelf, gated
 
 if TYPE_CHECKING:
     from conformance.protocol.messages import Deal, Observation, Pass, Seat
@@ -30,7 +30,7 @@ def _moved_to(state: State, position: Position) -> State:
     "refused-heart-breaks",
     "the attempt to lead a heart breaks hearts",
     clauses=("play.refusal", "lead.hearts"),
-    bites=has("hearts.lead", "when_broken"),
+    bites=gated,
 )
 class _RefusedHeartBreaks(ReferenceApp):
     def _moved(self, state: State, move: Pass | Play | Deal) -> tuple[State, Answer]:
@@ -101,7 +101,6 @@ class _AnotherCardInstead(ReferenceApp):
 )
 class _PlayAcceptsMore(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
-        del state, legal
         return hand
 
     def show(self, state: State, seat: Seat | None = None) -> Observation:

@@ -9,7 +9,7 @@ import msgspec
 from reference_impl.cardset import BITS, CODES, HEARTS, QUEEN, SUIT_OF, SUIT_SETS, codes_of, members
 from reference_impl.serve import ReferenceApp
 from reference_impl.wrong.choice import ChoiceApp
-from reference_impl.wrong.program import Shelf, Values, has
+from reference_impl.wrong.program import Shelf, Values, gated, has
 
 if TYPE_CHECKING:
     from conformance.protocol.messages import Observation, Seat
@@ -176,7 +176,7 @@ class _BanForEver(ChoiceApp):
     "gate-for-those-who-follow",
     "hearts may not be thrown before they are broken",
     clauses=("play.discard",),
-    bites=has("hearts.lead", "when_broken"),
+    bites=gated,
 )
 class _GateForThoseWhoFollow(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from reference_impl.cardset import HEARTS, QUEEN, SUIT_OF, SUIT_SETS, members
 from reference_impl.wrong.choice import ChoiceApp
-from reference_impl.wrong.program import Shelf, Values, has
+from reference_impl.wrong.program import Shelf, Values, gated, has
 
 if TYPE_CHECKING:
     from reference_impl.match import State
 
 SHELF: Final = Shelf()
-_gated: Final = has("hearts.lead", "when_broken")
 
 
 def _leads(state: State) -> bool:
@@ -30,7 +29,7 @@ def _gate_shuts(state: State) -> bool:
     "who holds only hearts may lead nothing while they are not broken",
     clauses=("lead.exception", "lead.hearts"),
     seen_in=("B08", "B14"),
-    bites=_gated,
+    bites=gated,
 )
 class _GateWithoutWayOut(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
@@ -42,7 +41,7 @@ class _GateWithoutWayOut(ChoiceApp):
     "hearts may always be led",
     clauses=("lead.hearts",),
     seen_in=("B06", "B26", "B28"),
-    bites=_gated,
+    bites=gated,
     parameter="hearts.lead",
 )
 class _NoGate(ChoiceApp):
@@ -55,7 +54,7 @@ class _NoGate(ChoiceApp):
     "hearts are never broken",
     clauses=("lead.hearts", "lead.broken-by"),
     seen_in=("B20",),
-    bites=_gated,
+    bites=gated,
 )
 class _GateNeverOpens(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
@@ -67,7 +66,7 @@ class _GateNeverOpens(ChoiceApp):
     "the gate looks at the rank of a card where it should look at the suit",
     clauses=("lead.hearts",),
     seen_in=("B10",),
-    bites=_gated,
+    bites=gated,
 )
 class _GateByRank(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
@@ -96,7 +95,7 @@ class _QueenBreaks(ChoiceApp):
     "the queen of spades may not be led before hearts are broken",
     clauses=("lead.queen",),
     seen_in=("B24", "B34"),
-    bites=lambda rules: _gated(rules) and rules.get("queen.lead") == "free",
+    bites=lambda rules: gated(rules) and rules.get("queen.lead") == "free",
     parameter="queen.lead",
 )
 class _QueenGated(ChoiceApp):
@@ -131,7 +130,7 @@ class _OwnSuitAgain(ChoiceApp):
 
 
 def _unbroken_only(rules: Values) -> bool:
-    return _gated(rules) and rules.get("hearts.exception") == "only_hearts"
+    return gated(rules) and rules.get("hearts.exception") == "only_hearts"
 
 
 @SHELF.holds(

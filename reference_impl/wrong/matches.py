@@ -11,7 +11,7 @@ from reference_impl.match import Refusal
 from reference_impl.scoring import DealScore, points_of
 from reference_impl.serve import ReferenceApp
 from reference_impl.totals import settle
-from reference_impl.wrong.program import Shelf, Values, has
+from reference_impl.wrong.program import Shelf, races, sweeps
 from reference_impl.wrong.settling import SettlingApp, changed
 
 if TYPE_CHECKING:
@@ -20,18 +20,13 @@ if TYPE_CHECKING:
     from reference_impl.totals import Standing
 
 SHELF: Final = Shelf()
-_race: Final = has("match.finish", "lowest_wins")
-
-
-def _sweeps(rules: Values) -> bool:
-    return bool(rules["sweep.needs"] != "nothing")
 
 
 @SHELF.holds(
     "ends-in-mid-deal",
     "the match ends in mid-deal, as soon as somebody's total reaches the threshold",
     clauses=("match.mid-deal", "trick.all"),
-    bites=lambda rules: _race(rules) and rules["match.ends"] == "after_deal",
+    bites=lambda rules: races(rules) and rules["match.ends"] == "after_deal",
 )
 class _EndsInMidDeal(ReferenceApp):
     def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
@@ -40,8 +35,7 @@ class _EndsInMidDeal(ReferenceApp):
             return made
         points = points_of(made.rules, made.position.captured)
         totals = tuple(total + some for total, some in zip(made.totals, points, strict=True))
-        races = made.rules.values["match.finish"] == "lowest_wins"
-        if not races or max(totals) < made.rules.values["match.threshold"]:
+        if not races(made.rules.values) or max(totals) < made.rules.values["match.threshold"]:
             return made
         winners = tuple(seat for seat, total in enumerate(totals) if total == min(totals))
         return msgspec.structs.replace(made, stage="match_over", totals=totals, score=points, winners=winners)
@@ -51,14 +45,13 @@ class _EndApp(SettlingApp):
     """Sees the end of a race to the threshold in its own way."""
 
     def over(self, before: State, totals: tuple[int, ...]) -> bool:
-        del before, totals
         return False
 
     def winners(self, totals: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(seat for seat, total in enumerate(totals) if total == min(totals))
 
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        if before.rules.values["match.finish"] != "lowest_wins":
+        if not races(before.rules.values):
             return right
         return changed(right, winners=self.winners(right.totals) if self.over(before, right.totals) else ())
 
@@ -68,7 +61,7 @@ class _EndApp(SettlingApp):
     "the match ends above the threshold only",
     clauses=("match.end",),
     seen_in=("B96",),
-    bites=lambda rules: _race(rules) and rules["match.reached"] == "at_or_above",
+    bites=lambda rules: races(rules) and rules["match.reached"] == "at_or_above",
 )
 class _ThresholdMustBePassed(_EndApp):
     def over(self, before: State, totals: tuple[int, ...]) -> bool:
@@ -91,11 +84,11 @@ class _PlaysOnForEver(SettlingApp):
     "whether the match is over is looked at before a sweep is counted",
     clauses=("match.end", "sweep.score"),
     seen_in=("B98",),
-    bites=lambda rules: _race(rules) and _sweeps(rules),
+    bites=lambda rules: races(rules) and sweeps(rules),
 )
 class _EndBeforeTheSweep(_EndApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        if before.rules.values["match.finish"] != "lowest_wins":
+        if not races(before.rules.values):
             return right
         plain = settle(
             before.rules, before.totals, before.phase, DealScore(points=deal.points, score=deal.points, sweeper=None)
@@ -108,7 +101,7 @@ class _EndBeforeTheSweep(_EndApp):
     "threshold-by-sum",
     "the match ends when all totals together reach the threshold",
     clauses=("match.end",),
-    bites=_race,
+    bites=races,
 )
 class _ThresholdBySum(_EndApp):
     def over(self, before: State, totals: tuple[int, ...]) -> bool:
@@ -119,7 +112,7 @@ class _ThresholdBySum(_EndApp):
     "lowest-reaches-the-threshold",
     "the match ends when everybody has reached the threshold",
     clauses=("match.end",),
-    bites=_race,
+    bites=races,
 )
 class _LowestReachesTheThreshold(_EndApp):
     def over(self, before: State, totals: tuple[int, ...]) -> bool:
@@ -140,8 +133,7 @@ class _RaceWinnersApp(_WinnersApp):
     """Names other winners where the lowest total wins."""
 
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        races = before.rules.values["match.finish"] == "lowest_wins"
-        return super().settle(before, made, deal, right) if races else right
+        return super().settle(before, made, deal, right) if races(before.rules.values) else right
 
 
 @SHELF.holds(
@@ -161,7 +153,7 @@ class _FirstOfTheTiedWins(_WinnersApp):
     "where any two totals are equal everybody wins",
     clauses=("match.winner", "match.tie"),
     seen_in=("B90",),
-    bites=_race,
+    bites=races,
 )
 class _AnyTieIsADraw(_RaceWinnersApp):
     def named(self, right: Standing) -> tuple[int, ...]:
@@ -173,7 +165,7 @@ class _AnyTieIsADraw(_RaceWinnersApp):
     "highest-wins",
     "the highest total wins",
     clauses=("match.winner", "match.tie"),
-    bites=_race,
+    bites=races,
 )
 class _HighestWins(_RaceWinnersApp):
     def named(self, right: Standing) -> tuple[int, ...]:
@@ -196,7 +188,7 @@ class _TotalsOfOneDeal(SettlingApp):
     "threshold-for-one-deal",
     "the match ends when somebody reaches the threshold in a single deal",
     clauses=("match.end",),
-    bites=_race,
+    bites=races,
 )
 class _ThresholdForOneDeal(_EndApp):
     def over(self, before: State, totals: tuple[int, ...]) -> bool:

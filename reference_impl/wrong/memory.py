@@ -9,7 +9,7 @@ import msgspec
 from conformance.protocol.messages import Deal
 from reference_impl.match import Refusal
 from reference_impl.serve import ReferenceApp
-from reference_impl.wrong.program import Shelf, has, passes
+from reference_impl.wrong.program import Shelf, gated, has, passes
 
 if TYPE_CHECKING:
     from conformance.protocol.messages import (
@@ -27,14 +27,13 @@ if TYPE_CHECKING:
     from reference_impl.match import State
 
 SHELF: Final = Shelf()
-_gated: Final = has("hearts.lead", "when_broken")
 
 
 @SHELF.holds(
     "hearts-stay-broken",
     "hearts that were broken in the deal before are broken in the next",
     clauses=("lead.hearts", "lead.broken-by"),
-    bites=_gated,
+    bites=gated,
 )
 class _HeartsStayBroken(ReferenceApp):
     def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
@@ -101,7 +100,7 @@ class _PhaseOfTheMatchBefore(_MatchMemoryApp):
     "hearts-broken-in-the-match-before",
     "hearts broken in a match that was given up are broken in the next",
     clauses=(),
-    bites=_gated,
+    bites=gated,
 )
 class _HeartsBrokenInTheMatchBefore(_MatchMemoryApp):
     def begin(self, state: State) -> State:
@@ -128,7 +127,7 @@ class _CycleOfTheMatchBefore(_MatchMemoryApp):
     "broken-by-a-refused-card",
     "a heart that was refused counts as played when hearts are led later",
     clauses=(),
-    bites=_gated,
+    bites=gated,
 )
 class _BrokenByARefusedCard(ReferenceApp):
     def __init__(self) -> None:
@@ -185,7 +184,7 @@ class _WrongEverySeventhTime(ReferenceApp):
     "replays-on-top",
     "a replayed deal begins with the hearts of the deal replayed before",
     clauses=(),
-    bites=_gated,
+    bites=gated,
 )
 class _ReplaysOnTop(ReferenceApp):
     def __init__(self) -> None:

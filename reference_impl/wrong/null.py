@@ -26,7 +26,6 @@ SHELF: Final = Shelf()
 @SHELF.holds("refuse-all", "it refuses every move")
 class _RefuseAll(ReferenceApp):
     def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
-        del state, move
         return Refusal(clauses=("play.follow-suit",), detail="")
 
     def show(self, state: State, seat: Seat | None = None) -> Observation:
@@ -36,7 +35,6 @@ class _RefuseAll(ReferenceApp):
 @SHELF.holds("accept-all", "it accepts every move, and nothing ever changes")
 class _AcceptAll(ReferenceApp):
     def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
-        del move
         return state
 
 
@@ -91,7 +89,6 @@ class _RandomCards(ReferenceApp):
 @SHELF.holds("whole-hand", "it knows whose turn it is, lets any card of the hand be played, and counts nothing")
 class _WholeHand(ChoiceApp):
     def choose(self, state: State, hand: int, legal: int) -> int:
-        del state, legal
         return hand
 
     def _moved(self, state: State, move: Pass | Play | Deal) -> tuple[State, Answer]:

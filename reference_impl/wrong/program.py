@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from conformance.protocol.serving import Handlers
@@ -84,6 +84,19 @@ def has(path: str, *values: Any) -> Callable[[Values], bool]:
     False
     """
     return lambda rules: rules.get(path) in values
+
+
+gated: Final = has("hearts.lead", "when_broken")
+"""Tells whether hearts must be broken before they are led."""
+races: Final = has("match.finish", "lowest_wins")
+"""Tells whether the match is a race to the threshold."""
+turns: Final = has("match.finish", "reversal")
+"""Tells whether points are subtracted from the threshold on."""
+
+
+def sweeps(rules: Values) -> bool:
+    """Tell whether there is such a thing as a sweep."""
+    return bool(rules["sweep.needs"] != "nothing")
 
 
 def passes(rules: Values) -> bool:

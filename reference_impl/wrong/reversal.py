@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from reference_impl.wrong.program import Shelf, has
+from reference_impl.wrong.program import Shelf, turns
 from reference_impl.wrong.settling import SettlingApp, changed
 
 if TYPE_CHECKING:
@@ -13,14 +13,13 @@ if TYPE_CHECKING:
     from reference_impl.totals import Standing
 
 SHELF: Final = Shelf()
-_turns: Final = has("match.finish", "reversal")
 
 
 @SHELF.holds(
     "turns-for-one-only",
     "at the threshold points are subtracted for the player who reached it, and added for the others",
     clauses=("reversal.subtract", "reversal.begin"),
-    bites=_turns,
+    bites=turns,
 )
 class _TurnsForOneOnly(SettlingApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
@@ -38,19 +37,20 @@ class _TurnsForOneOnly(SettlingApp):
     "never-turns",
     "points are added for ever",
     clauses=("reversal.begin", "reversal.subtract", "match.end"),
-    bites=_turns,
+    bites=turns,
 )
 class _NeverTurns(SettlingApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
-        turns = before.rules.values["match.finish"] == "reversal" and before.phase == "adding"
-        return changed(right, phase="adding", winners=()) if turns else right
+        if not turns(before.rules.values) or before.phase == "subtracting":
+            return right
+        return changed(right, phase="adding", winners=())
 
 
 @SHELF.holds(
     "turns-back",
     "once everybody is below the threshold again, points are added again",
     clauses=("reversal.subtract", "reversal.begin"),
-    bites=_turns,
+    bites=turns,
 )
 class _TurnsBack(SettlingApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
@@ -64,7 +64,7 @@ class _TurnsBack(SettlingApp):
     "race-at-the-threshold",
     "the match ends at the threshold, where it should turn round",
     clauses=("reversal.begin", "match.end"),
-    bites=_turns,
+    bites=turns,
 )
 class _RaceAtTheThreshold(SettlingApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
@@ -78,7 +78,7 @@ class _RaceAtTheThreshold(SettlingApp):
     "zero-does-not-win",
     "a player who comes to zero has not won; only one below it has",
     clauses=("reversal.finish",),
-    bites=_turns,
+    bites=turns,
 )
 class _ZeroDoesNotWin(SettlingApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
@@ -91,7 +91,7 @@ class _ZeroDoesNotWin(SettlingApp):
     "zero-must-be-hit",
     "only a total of exactly zero wins; one below it goes on down",
     clauses=("reversal.finish", "reversal.overshoot"),
-    bites=lambda rules: _turns(rules) and rules["reversal.overshoot"] == "wins",
+    bites=lambda rules: turns(rules) and rules["reversal.overshoot"] == "wins",
 )
 class _ZeroMustBeHit(SettlingApp):
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:

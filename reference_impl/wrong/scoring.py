@@ -6,65 +6,38 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from conformance.protocol.messages import Play
 from reference_impl.cardset import HEARTS, QUEEN
-from reference_impl.match import Refusal
-from reference_impl.scoring import DealScore, find_sweeper, points_of, score_deal
+from reference_impl.scoring import DealScore, find_sweeper, points_of, score_deal, score_of
 from reference_impl.serve import ReferenceApp
 from reference_impl.totals import settle
-from reference_impl.wrong.program import Shelf, Values, has
+from reference_impl.wrong.program import Shelf, Values, has, sweeps
+from reference_impl.wrong.settling import SettlingApp
 
 if TYPE_CHECKING:
-    from conformance.protocol.messages import Deal, Observation, Pass, Seat
+    from conformance.protocol.messages import Observation, Seat
     from reference_impl.match import State
     from reference_impl.rules import Rules
+    from reference_impl.totals import Standing
 
 SHELF: Final = Shelf()
 
 
-def _sweeps(rules: Values) -> bool:
-    return bool(rules["sweep.needs"] != "nothing")
-
-
-class ScoreApp(ReferenceApp):
+class ScoreApp(SettlingApp):
     """Counts a finished deal anew, in its own way."""
 
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         """Return what the deal scores; ``before`` is the state in which the last card was played."""
-        del last
         return score_deal(before.rules, captured)
 
-    def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
-        """Play, and count again where that ends a deal."""
-        made = super().make(state, move)
-        if isinstance(made, Refusal) or not isinstance(move, Play) or made.stage == "playing":
-            return made
-        if any(made.position.hands):
-            return made
-        deal = self.count(state, made.position.captured, move)
-        standing = settle(made.rules, state.totals, state.phase, deal, made.turned)
-        return msgspec.structs.replace(
-            made,
-            stage="match_over" if standing.winners else "deal_over",
-            totals=standing.totals,
-            phase=standing.phase,
-            score=standing.score,
-            winners=standing.winners,
-        )
-
-
-def swept(rules: Rules, points: tuple[int, ...], sweeper: int | None) -> DealScore:
-    """Return what a deal scores in which somebody is said to have made a sweep."""
-    if sweeper is None:
-        return DealScore(points=points, score=points, sweeper=None)
-    own, others = rules.values["sweep.sweeper"], rules.values["sweep.others"]
-    score = tuple(own if seat == sweeper else others for seat in range(rules.players))
-    return DealScore(points=points, score=score, sweeper=sweeper)
+    def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
+        """Settle the deal as it was counted."""
+        counted = self.count(before, made.position.captured)
+        return settle(made.rules, before.totals, before.phase, counted, made.turned)
 
 
 def _values_apart(rules: Values) -> bool:
     """Tell whether fewer points than all of them can be a round number that looks like all."""
-    return _sweeps(rules) and "QS" in rules["scoring.values"]
+    return sweeps(rules) and "QS" in rules["scoring.values"]
 
 
 @SHELF.holds(
@@ -74,10 +47,10 @@ def _values_apart(rules: Values) -> bool:
     bites=has("sweep.needs", "all_penalty_cards"),
 )
 class _SweepWithoutTheQueen(ScoreApp):
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         hearts = before.rules.pack & HEARTS
         sweeper = next((seat for seat, cards in enumerate(captured) if cards & hearts == hearts), None)
-        return swept(before.rules, points_of(before.rules, captured), sweeper)
+        return score_of(before.rules, points_of(before.rules, captured), sweeper)
 
 
 @SHELF.holds(
@@ -88,10 +61,10 @@ class _SweepWithoutTheQueen(ScoreApp):
     bites=_values_apart,
 )
 class _SweepByPointSum(ScoreApp):
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         points = points_of(before.rules, captured)
         enough = before.rules.total - before.rules.values["scoring.values"]["QS"] + 1
-        return swept(before.rules, points, next((seat for seat, some in enumerate(points) if some >= enough), None))
+        return score_of(before.rules, points, next((seat for seat, some in enumerate(points) if some >= enough), None))
 
 
 @SHELF.holds(
@@ -101,36 +74,36 @@ class _SweepByPointSum(ScoreApp):
     bites=has("sweep.needs", "all_penalty_cards"),
 )
 class _SweepNeedsAllTricks(ScoreApp):
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         every = next((seat for seat, cards in enumerate(captured) if cards == before.rules.pack), None)
-        return swept(before.rules, points_of(before.rules, captured), every)
+        return score_of(before.rules, points_of(before.rules, captured), every)
 
 
 @SHELF.holds(
     "sweep-before-the-last-trick",
     "whether somebody makes a sweep is looked at before the last trick is taken",
     clauses=("sweep.condition", "sweep.score", "score.captured"),
-    bites=_sweeps,
+    bites=sweeps,
 )
 class _SweepBeforeTheLastTrick(ScoreApp):
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         rules = before.rules
         so_far = points_of(rules, before.position.captured)
         everything = rules.total
         leader = next((seat for seat, some in enumerate(so_far) if some == sum(so_far) > 0), None)
         rest = everything - sum(so_far)
         sweeper = leader if leader is not None and rest <= max(rules.card_points) else find_sweeper(rules, captured)
-        return swept(rules, points_of(rules, captured), sweeper if rest else find_sweeper(rules, captured))
+        return score_of(rules, points_of(rules, captured), sweeper if rest else find_sweeper(rules, captured))
 
 
 @SHELF.holds(
     "sweep-on-the-wrong-side",
     "after a sweep the sweeper writes down what is meant for the others, and they what is meant for him",
     clauses=("sweep.score",),
-    bites=_sweeps,
+    bites=sweeps,
 )
 class _SweepOnTheWrongSide(ScoreApp):
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         deal = score_deal(before.rules, captured)
         if deal.sweeper is None:
             return deal
@@ -144,10 +117,10 @@ class _SweepOnTheWrongSide(ScoreApp):
     "after a sweep the sweeper writes down his points as well",
     clauses=("sweep.score",),
     seen_in=("B74",),
-    bites=_sweeps,
+    bites=sweeps,
 )
 class _SweeperKeepsHisPoints(ScoreApp):
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         deal = score_deal(before.rules, captured)
         if deal.sweeper is None:
             return deal
@@ -163,7 +136,7 @@ class _SweeperKeepsHisPoints(ScoreApp):
     bites=lambda rules: rules["scoring.values"].get("QS", 1) != 1,
 )
 class _QueenCountsOne(ScoreApp):
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         deal = score_deal(before.rules, captured)
         if deal.sweeper is not None:
             return deal
@@ -178,7 +151,7 @@ class _QueenCountsOne(ScoreApp):
     clauses=("score.captured", "score.cards"),
 )
 class _LastTrickForgotten(ScoreApp):
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         points = points_of(before.rules, before.position.captured)
         return DealScore(points=points, score=points, sweeper=find_sweeper(before.rules, before.position.captured))
 
@@ -191,7 +164,7 @@ class _LastTrickForgotten(ScoreApp):
     bites=lambda rules: bool(rules["scoring.values"].get("QS")),
 )
 class _QueenForgotten(ScoreApp):
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         return _without(before.rules, captured, QUEEN)
 
 
@@ -202,7 +175,7 @@ class _QueenForgotten(ScoreApp):
     bites=lambda rules: any(card not in ("hearts", "QS") for card in rules["scoring.values"]),
 )
 class _OtherPenaltyCardForgotten(ScoreApp):
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         return _without(before.rules, captured, before.rules.pack & ~(HEARTS | QUEEN))
 
 
@@ -238,9 +211,9 @@ class _QueenToldAsOne(ReferenceApp):
     "only the points of the last trick are looked at to see whether somebody makes a sweep",
     clauses=("sweep.condition", "sweep.score"),
     seen_in=("B74",),
-    bites=_sweeps,
+    bites=sweeps,
 )
 class _SweepOfTheLastTrick(ScoreApp):
-    def count(self, before: State, captured: tuple[int, ...], last: Play) -> DealScore:
+    def count(self, before: State, captured: tuple[int, ...]) -> DealScore:
         taken = tuple(cards & ~old for cards, old in zip(captured, before.position.captured, strict=True))
-        return swept(before.rules, points_of(before.rules, captured), find_sweeper(before.rules, taken))
+        return score_of(before.rules, points_of(before.rules, captured), find_sweeper(before.rules, taken))

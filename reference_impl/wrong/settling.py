@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from conformance.protocol.messages import Play
-from reference_impl.match import Refusal
+from reference_impl.match import Refusal, settled
 from reference_impl.scoring import DealScore, score_deal
 from reference_impl.serve import ReferenceApp
 from reference_impl.totals import Standing
@@ -23,7 +21,6 @@ class SettlingApp(ReferenceApp):
 
     def settle(self, before: State, made: State, deal: DealScore, right: Standing) -> Standing:
         """Return where the match stands; ``right`` is where the rules put it."""
-        del before, made, deal
         return right
 
     def make(self, state: State, move: Pass | Play | Deal) -> State | Refusal:
@@ -36,14 +33,7 @@ class SettlingApp(ReferenceApp):
         deal = score_deal(made.rules, made.position.captured)
         right = Standing(totals=made.totals, phase=made.phase, score=made.score, winners=made.winners)
         standing = self.settle(state, made, deal, right)
-        return msgspec.structs.replace(
-            made,
-            stage="match_over" if standing.winners else "deal_over",
-            totals=standing.totals,
-            phase=standing.phase,
-            score=standing.score,
-            winners=standing.winners,
-        )
+        return settled(made, standing)
 
 
 def changed(standing: Standing, **changes: Any) -> Standing:

@@ -8,7 +8,7 @@ import msgspec
 
 from conformance.protocol.messages import Play
 from reference_impl.cardset import BITS, NUMBERS, SUIT_OF
-from reference_impl.match import Refusal
+from reference_impl.match import Refusal, settled
 from reference_impl.scoring import score_deal
 from reference_impl.serve import ReferenceApp
 from reference_impl.totals import settle
@@ -34,7 +34,6 @@ class _LeaderApp(ReferenceApp):
         return msgspec.structs.replace(made, position=self.after_trick(state, trick, made.position))
 
     def after_trick(self, state: State, trick: tuple[int, ...], position: Position) -> Position:
-        del state, trick
         return position
 
 
@@ -48,7 +47,6 @@ class _TakerApp(_LeaderApp):
     """A trick goes to another place in it than that of the highest card of the suit led."""
 
     def place(self, state: State, trick: tuple[int, ...]) -> int:
-        del state, trick
         return 0
 
     def after_trick(self, state: State, trick: tuple[int, ...], position: Position) -> Position:
@@ -154,7 +152,6 @@ class _CardsToWhoPlayed(_LeaderApp):
 @SHELF.holds("leader-stays", "whoever led first leads to every trick", clauses=("trick.next-lead",))
 class _LeaderStays(_LeaderApp):
     def after_trick(self, state: State, trick: tuple[int, ...], position: Position) -> Position:
-        del trick
         return msgspec.structs.replace(position, leader=state.position.leader)
 
 
@@ -173,11 +170,4 @@ class _StopsWhenAllPointsAreOut(ReferenceApp):
         if made.rules.penalties & ~sum(captured):
             return made
         standing = settle(made.rules, made.totals, made.phase, score_deal(made.rules, captured), made.turned)
-        return msgspec.structs.replace(
-            made,
-            stage="match_over" if standing.winners else "deal_over",
-            totals=standing.totals,
-            phase=standing.phase,
-            score=standing.score,
-            winners=standing.winners,
-        )
+        return settled(made, standing)
