@@ -73,7 +73,7 @@ class ReferenceApp:
         return Greeting(
             protocol=PROTOCOL_VERSION,
             app=AppInfo(name=NAME, version=installed, language="Python"),
-            capabilities=list(get_args(Capability)),
+            declared=list(get_args(Capability)),
         )
 
     def start(self, params: Start) -> Started:

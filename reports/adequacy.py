@@ -49,15 +49,16 @@ def _profile(found: Adequacy, style: str, heading: str) -> Iterator[str]:
     yield tabulate([_row(row) for row in found.clauses], _HEADINGS, tablefmt=style, disable_numparse=True)
     yield ""
     yield from _paragraph("Wrong programs", [trial for trial in found.trials if trial.kind == "program"])
+    yield from _house_rules([trial for trial in found.trials if trial.under])
     unable = [trial.name for trial in found.trials if trial.fate is Fate.CANNOT_START]
     if unable:
         yield f"Cannot even start with the hands dealt, and count as killed: {len(unable)} mutants."
         yield ""
     for trial in found.trials:
         if trial.presumed:
-            yield f"- presumed equivalent: `{trial.name}`. {trial.presumed}"
+            yield f"- presumed equivalent: `{_name(trial)}`. {trial.presumed}"
     for trial in found.survivors:
-        yield f"- {trial.fate.upper()}: `{trial.name}`: {trial.title}"
+        yield f"- {trial.fate.upper()}: `{_name(trial)}`: {trial.title}"
     if found.idle:
         yield f"- cases that fail nothing: {', '.join(found.idle)}"
     mutants = sum(trial.kind == "mutant" for trial in found.trials)
@@ -83,6 +84,24 @@ def _paragraph(title: str, trials: Sequence[Trial]) -> Iterator[str]:
     yield ""
     yield ", ".join(f"{trial.name} {_by(trial)}" for trial in trials) + "."
     yield ""
+
+
+def _house_rules(trials: Sequence[Trial]) -> Iterator[str]:
+    """Tell what came of the values that each house rule brings along, in a line each."""
+    for under in dict.fromkeys(trial.under for trial in trials):
+        own = [trial for trial in trials if trial.under == under]
+        stated = [trial for trial in own if not trial.open]
+        killed = sum(trial.fate in SOUND for trial in stated)
+        observed = sum(trial.fate is Fate.OBSERVED for trial in own if trial.open)
+        told = [f"{len(stated)} of stated values, {killed} killed"] if stated else []
+        told += [f"{len(own) - len(stated)} of open values, {observed} observed"] if len(own) > len(stated) else []
+        yield f"- {under} brings mutants {'; '.join(told)}"
+    if trials:
+        yield ""
+
+
+def _name(trial: Trial) -> str:
+    return f"{trial.under}: {trial.name}" if trial.under else trial.name
 
 
 def _by(trial: Trial) -> str:

@@ -170,6 +170,11 @@ def _say_not_told(fault: Fault) -> str:
     return f"The deal is over and the app does not say what it scores; it scores {_by_seat(fault.expected)}."
 
 
+def _say_repeated(fault: Fault) -> str:
+    told = [f"{show_cards(cards)} among the {NAMES[name]}" for name, cards in fault.told.items()]
+    return f"The app tells a card twice: {'; '.join(told)}. Each card is there once."
+
+
 def _say_not_repeatable(fault: Fault) -> str:
     return f"The app accepted {say_move(fault)} once, and refused it when the same deal was played again."
 
@@ -197,6 +202,7 @@ _SENTENCES: Final[Mapping[str, Callable[[Fault], str]]] = {
     "state-changed": _say_changed,
     "wrong-reason": _say_reason,
     "not-told": _say_not_told,
+    "repeated-card": _say_repeated,
     "not-repeatable": _say_not_repeatable,
     "unsupported": _say_unsupported,
     "inconsistent": _say_inconsistent,

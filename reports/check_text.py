@@ -15,6 +15,7 @@ from reports.check_games import say_difference, say_games
 from reports.check_newer import say_newer
 from reports.check_probes import probe_lines, probe_summary
 from reports.check_sentences import say_fault, say_where
+from reports.printable import make_printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -47,15 +48,17 @@ class Look:
 
 def as_text(report: Report, look: Look) -> str:
     """Return the report as lines of text."""
-    return "\n".join(_lines(report, look)) + "\n"
+    return "\n".join(_lines(make_printable(report), look)) + "\n"
 
 
 def _lines(report: Report, look: Look) -> Iterator[str]:
-    app = " ".join(part for part in (report.app.name, report.app.version) if part)
+    app = " ".join(f"{report.app.name} {report.app.version}".split())
     if app:
         language = f" ({report.app.language})" if report.app.language else ""
         yield f"{app}{language}, checked against {report.profile} {report.hash}"
-        yield f"  can be asked for: {', '.join(report.app.capabilities) or 'the core only'}"
+        passed_over = report.app.passed_over
+        unknown = f"; passed over, for nobody here knows it: {', '.join(passed_over)}" if passed_over else ""
+        yield f"  can be asked for: {', '.join(report.app.capabilities) or 'the core only'}{unknown}"
     good = report.exit_code == 0
     yield look.verdict(_conclusion(report), good=good) + f": {_sentence(report)}"
     yield from (f"  {line}" for line in report.setup_details)

@@ -1,6 +1,7 @@
 """Programs presumed to play the very same game: `spec/equivalents.yaml`, each with the reason a person gives.
 
-Such a program survives with good reason: nobody can see the difference at a table.
+Such a program survives with good reason: nobody can see the difference at a table. Nothing is taken on trust alone:
+`hartenjagen adequacy --equivalents` lets each play generated games beside the rules it is compared with.
 """
 
 from __future__ import annotations
@@ -61,17 +62,19 @@ def presume(profile: str, trials: Sequence[Trial], path: Path = EQUIVALENTS) -> 
     Raises:
         Problems: an entry for the profile names no program that survives.
     """
-    known = {entry.program: entry for entry in load_equivalents(path) if entry.profile == profile}
-    surviving = {trial.name for trial in trials if trial.fate not in SOUND}
-    stale = [name for name in known if name not in surviving]
+    tried = {profile, *(trial.under for trial in trials)}
+    known = {(entry.profile, entry.program): entry for entry in load_equivalents(path) if entry.profile in tried}
+    surviving = {(trial.under or profile, trial.name) for trial in trials if trial.fate not in SOUND}
+    stale = [(under, name) for under, name in known if (under, name) not in surviving]
     if stale:
         raise Problems(
-            _problem(path, f"{name} does not survive under {profile}, and need not be presumed equivalent")
-            for name in stale
+            _problem(path, f"{name} does not survive under {under}, and need not be presumed equivalent")
+            for under, name in stale
         )
+    entries = [known.get((trial.under or profile, trial.name)) for trial in trials]
     return [
-        msgspec.structs.replace(trial, presumed=known[trial.name].reason) if trial.name in known else trial
-        for trial in trials
+        msgspec.structs.replace(trial, presumed=entry.reason) if entry else trial
+        for trial, entry in zip(trials, entries, strict=True)
     ]
 
 

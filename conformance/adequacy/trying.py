@@ -41,7 +41,7 @@ class Bench:
 
     def __init__(self, resolved: Resolved, header: Header, cases: Sequence[Case], wording: Wording) -> None:
         self.resolved, self.header, self.cases, self.wording = resolved, header, cases, wording
-        self._second = App(lambda: InProcess(_reference()), Limits(message=60), "adequacy")
+        self._second = App(lambda: InProcess(reference()), Limits(message=60), "adequacy")
 
     def try_out(self, subject: Subject) -> Trial:
         """Return what the suite makes of a program."""
@@ -68,7 +68,7 @@ class Bench:
         )
 
     def _check(self, subject: Subject, *, probing: bool) -> Report:
-        app = App(lambda: InProcess(_handlers(subject)), Limits(message=60), "adequacy")
+        app = App(lambda: InProcess(handlers_of(subject)), Limits(message=60), "adequacy")
         found = run_check(self.header, self.cases, app, probing=probing, resolve=self.resolved.replace)
         if subject.open:
             return self._explained(found, partial(propose, self.resolved))
@@ -112,7 +112,8 @@ def _reading(subject: Subject, report: Report) -> ReportedReading | None:
     return next((each for each in report.open_points if each.parameter == subject.parameter), None)
 
 
-def _handlers(subject: Subject) -> Handlers:
+def handlers_of(subject: Subject) -> Handlers:
+    """Return what answers the protocol as a program does."""
     if subject.kind == "mutant":
         from reference_impl.wrong.mutant import MutantApp
 
@@ -123,7 +124,8 @@ def _handlers(subject: Subject) -> Handlers:
     return shelf[subject.name].make().handlers
 
 
-def _reference() -> Handlers:
+def reference() -> Handlers:
+    """Return what answers the protocol as the reference does."""
     from reference_impl.serve import ReferenceApp
 
     return ReferenceApp().handlers

@@ -7,15 +7,15 @@ must be observed, and never fail. Scenarios that fail nothing at all are named t
   hartenjagen adequacy nl-short
   hartenjagen adequacy --format markdown
 
-exit codes: 0 nothing survives · 1 something does, or a scenario fails nothing · 2 wrong usage, or a stale entry in
-spec/equivalents.yaml
+With --equivalents the programs presumed to play the same game are put to the proof instead.
+
+exit codes: 0 nothing survives · 1 something does, or a scenario fails nothing, or what is
+published is out of date · 2 wrong usage, or a stale entry in spec/equivalents.yaml
 """
 
 from __future__ import annotations
 
 import os
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -35,24 +35,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("profiles", metavar="PROFILE", nargs="*", help="a profile, PROFILE+HOUSE-RULE…, or a file")
     parser.add_argument("--jobs", metavar="N", type=number_above_0, help="work in so many processes (default: all)")
     parser.add_argument("--format", choices=("text", "markdown", "json"), default="text", help="how it is told")
-    parser.add_argument("--publish", action="store_true", help=f"write the tables to reports/published/{PUBLISHED}")
+    parser.add_argument(
+        "--equivalents", action="store_true", help="only let the programs presumed equivalent play generated games"
+    )
+    parser.add_argument("--games", metavar="N", type=number_above_0, help="so many each (default 100000)")
+    published = parser.add_mutually_exclusive_group()
+    published.add_argument("--publish", action="store_true", help=f"write the tables to reports/published/{PUBLISHED}")
+    published.add_argument("--check", action="store_true", help="fail where that file is not what was found")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Try, tell, and return the exit code."""
+    from conformance.adequacy.proving import GAMES
+    from conformance.cli.publishing import is_published, publish
     from conformance.problems import refuse
     from conformance.rules import shipped_profiles
     from reports.adequacy import as_json, as_markdown, as_text
 
-    if arguments.publish and arguments.profiles:
-        raise refuse("not-all", "--publish is for all profiles of the suite; name none")
-    profiles = arguments.profiles or list(shipped_profiles())
-    found = assess(profiles, jobs=arguments.jobs or os.cpu_count() or 1)
+    if (arguments.publish or arguments.check) and arguments.profiles:
+        raise refuse("not-all", "what is published is for all profiles of the suite; name none")
+    if arguments.games and not arguments.equivalents:
+        raise refuse("no-games", "--games is about --equivalents; the table is made from the scenarios alone")
+    jobs = arguments.jobs or os.cpu_count() or 1
+    if arguments.equivalents:
+        return prove_equivalents(arguments.profiles, arguments.games or GAMES, jobs=jobs)
+    found = assess(arguments.profiles or list(shipped_profiles()), jobs=jobs)
     if arguments.publish:
         publish(as_markdown(found), PUBLISHED)
+    fresh = not arguments.check or is_published(as_markdown(found), PUBLISHED)
     tell = {"text": as_text, "markdown": as_markdown, "json": as_json}[arguments.format]
     print(tell(found), end="")
-    return 0 if all(each.sound for each in found) else 1
+    return 0 if fresh and all(each.sound for each in found) else 1
 
 
 def assess(profiles: Sequence[str], *, jobs: int) -> list[Adequacy]:
@@ -98,9 +111,21 @@ def tasks_for(profile: str) -> Iterator[tuple[str, Subject]]:
             yield from ((combined, mutant) for mutant in mutants)
 
 
-def publish(text: str, name: str) -> None:
-    """Write a table to the published reports."""
-    path = Path(__file__).parent.parent.parent / "reports" / "published" / name
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
-    print(f"{path.name} was written", file=sys.stderr)
+def prove_equivalents(profiles: Sequence[str], games: int, *, jobs: int) -> int:
+    """Let what is presumed equivalent play generated games, say what came of it, and return the exit code.
+
+    Raises:
+        Problems: an entry names no program that its profile is tried on.
+    """
+    from conformance.adequacy.equivalents import load_equivalents
+    from conformance.adequacy.proving import prove
+
+    entries = [entry for entry in load_equivalents() if not profiles or entry.profile in profiles]
+    if not entries:
+        print("no program is presumed equivalent")
+    differences = 0
+    for entry in entries:
+        found = prove(entry, games, jobs=jobs)
+        differences += bool(found)
+        print(f"{entry.profile} {entry.program}: {found or f'no difference in {games} games'}", flush=True)
+    return 1 if differences else 0

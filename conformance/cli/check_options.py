@@ -9,6 +9,9 @@ from typing import Final
 DEFAULT_TIMEOUT: Final = 5.0
 DEFAULT_START_TIMEOUT: Final = 10.0
 SEED: Final = 1
+_OF_THE_REPORT: Final = ("games", "shuffle", "require_all", "known_issues", "json", "junit", "trace")
+_ALONE: Final = {"list": ("smoke", *_OF_THE_REPORT), "smoke": ("only", *_OF_THE_REPORT)}
+_DOES: Final = {"list": "lists the cases and runs none", "smoke": "only sees whether the adapter works"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -80,8 +83,12 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
         parser.error("--update-known-issues needs the whole check, not a part of it")
     if not arguments.games and (arguments.seed is not None or arguments.against or arguments.save):
         parser.error("--seed, --against and --save are about generated games; say how many with --games N")
-    if arguments.games and (arguments.smoke or arguments.list):
-        parser.error(f"{'--smoke' if arguments.smoke else '--list'} plays no games")
+    for alone, refused in _ALONE.items():
+        if getattr(arguments, alone):
+            beside = [name for name in refused if getattr(arguments, name) not in (None, False, 0, [])]
+            if beside:
+                also = ", ".join(f"--{name.replace('_', '-')}" for name in beside)
+                parser.error(f"--{alone} {_DOES[alone]}; {also} cannot be asked for with it")
     return arguments
 
 

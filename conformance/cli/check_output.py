@@ -46,15 +46,16 @@ def word_by(resolved: Resolved) -> Wording:
 def tell_smoke(found: Run) -> int:
     """Print what the smoke test showed and return the exit code."""
     from conformance.runner.results import setup_details
+    from reports.printable import show_printably
 
     steps = found.smoke.steps if found.smoke else ()
     for step in steps:
-        print(f"ok      {step}")
+        print(f"ok      {show_printably(step)}")
     stop = found.stopped_by
     if isinstance(stop, str):
-        print(f"NOT OK  {stop}")
+        print(f"NOT OK  {show_printably(stop)}")
         for line in setup_details(found):
-            print(f"        {line}")
+            print(f"        {show_printably(line)}")
         return 3
     if stop is not None:
         print(f"ok      the app works, but it does not play {stop.parameter} as this profile states it")
@@ -62,7 +63,11 @@ def tell_smoke(found: Run) -> int:
 
 
 def write_report(arguments: argparse.Namespace, report: Report, seconds: Mapping[str, float]) -> None:
-    """Write the report in every form that was asked for; the text gives way where JSON goes to standard output."""
+    """Write the report in every form that was asked for; the text gives way where JSON goes to standard output.
+
+    Raises:
+        Problems: a file cannot be written; everything else was told before that.
+    """
     from reports.check_json import as_json
     from reports.check_junit import as_junit
     from reports.check_text import Look, as_text
@@ -70,23 +75,27 @@ def write_report(arguments: argparse.Namespace, report: Report, seconds: Mapping
     to_pipe = arguments.json == "-"
     stream = sys.stderr if to_pipe else sys.stdout
     look = Look(again=_again(arguments), colour=stream.isatty() and not os.environ.get("NO_COLOR"))
-    if arguments.json:
-        _put(arguments.json, as_json(report))
-    if arguments.junit:
-        _put(str(arguments.junit), as_junit(report, seconds))
-    print(as_text(report, look), end="", file=stream)
+    print(as_text(report, look), end="", file=stream, flush=True)
+    if to_pipe:
+        print(as_json(report), end="")
+    files = {} if to_pipe or not arguments.json else {arguments.json: as_json(report)}
+    files |= {str(arguments.junit): as_junit(report, seconds)} if arguments.junit else {}
+    _put(files)
 
 
-def _put(file: str, text: str) -> None:
-    if file == "-":
-        print(text, end="")
-        return
-    try:
-        Path(file).write_text(text, encoding="utf-8")
-    except OSError as fault:
-        from conformance.problems import refuse
+def _put(files: Mapping[str, str]) -> None:
+    """Write every file that can be written, and raise `Problems` for the others."""
+    from conformance.problems import Problem, Problems
 
-        raise refuse("unwritable-file", f"{file} cannot be written: {fault.strerror}") from fault
+    problems = []
+    for file, text in files.items():
+        try:
+            Path(file).write_text(text, encoding="utf-8")
+        except OSError as fault:
+            what = f"the report cannot be written there: {fault.strerror}"
+            problems.append(Problem(file=file, line=0, column=0, code="unwritable-file", message=what))
+    if problems:
+        raise Problems(problems)
 
 
 def _again(arguments: argparse.Namespace) -> Callable[[str], str]:

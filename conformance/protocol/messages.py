@@ -5,7 +5,7 @@ Everything an app may leave out has the default ``UNSET``: left out means *not s
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -99,9 +99,20 @@ class Greeting(Message, frozen=True, kw_only=True):
 
     protocol: Number
     app: AppInfo
-    capabilities: list[Capability] = []
+    declared: list[str] = msgspec.field(default_factory=list, name="capabilities")
+    """Words for what can be driven or seen; those that are not known are passed over."""
     rules: dict[str, Any] = {}
     """Parameter values the app cannot change, by path, in the form of the resolved rules."""
+
+    @property
+    def capabilities(self) -> list[Capability]:
+        """Return what can be driven or seen, as far as it is known here."""
+        return [word for word in get_args(Capability) if word in self.declared]
+
+    @property
+    def unknown(self) -> list[str]:
+        """Return the words that no capability has."""
+        return sorted(set(self.declared).difference(get_args(Capability)))
 
 
 class Start(Message, frozen=True, kw_only=True, omit_defaults=False):

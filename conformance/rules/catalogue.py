@@ -59,6 +59,8 @@ def file_of(name: str, kind: DocumentKind, folder: Path) -> Path:
     if _is_path(name):
         if is_file(folder / name):
             return folder / name
+        if _is_folder(folder / name):
+            raise refuse("is-a-folder", f"`{name}` is a folder", "name one of the files in it")
         raise refuse("no-such-file", f"there is no file `{name}`")
     if name in _names(kind):
         return FOLDERS[kind] / f"{name}.yaml"
@@ -90,4 +92,11 @@ def is_file(path: Path) -> bool:
     try:
         return path.is_file()
     except OSError:
+        return False
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
         return False

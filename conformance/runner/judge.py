@@ -10,8 +10,9 @@ from msgspec import UNSET
 
 from conformance.protocol.endings import AppError, Crash, Ending, TimeOut
 from conformance.protocol.messages import Answer, Capability, Card, Observation, Started
+from conformance.runner.cards_told import told_twice
 from conformance.runner.outcomes import Fault, FaultCode, Outcome
-from conformance.runner.situation import situate
+from conformance.runner.situation import has_passing, situate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
     from conformance.cases import Case, Step
 
 REFUSAL_CLAUSE: Final = "play.refusal"
+PASSING_CLAUSE: Final = "passing.cycle"
+"""Broken by an app that waits for cards to be passed in a deal in which nobody passes any."""
+PACK_CLAUSE: Final = "setup.pack"
+"""Each card is there once: an app that lists one twice breaks this clause, not the one that is asked for."""
 SCORE_CLAUSE: Final = "score.cards"
 """An app cannot decline to say the score of a finished deal: not to say it breaks this clause."""
 
@@ -136,6 +141,8 @@ class _Reading:
             self._add(0, FaultCode.UNSUPPORTED, target=False, told=names)
             return
         state = started.state
+        if self._repeats(0, state):
+            return
         for index, step in enumerate(self.case.steps):
             self.stuck = step.under or self.case.clauses[0]
             moves_on = step.play is not None or step.passing is not None or step.deal is not None
@@ -150,9 +157,16 @@ class _Reading:
             answer = self.transcript.answers.get(index)
             if answer is None:
                 return
-            if self._judge_move(index, step, answer, state):
+            if self._judge_move(index, step, answer, state) or self._repeats(index, answer.state):
                 return
             state = answer.state if moves_on else merge(state, answer.state)
+
+    def _repeats(self, index: int, state: Observation) -> bool:
+        """Add that a card is told twice, and tell whether one is: the case ends there."""
+        repeated = told_twice(state)
+        if repeated:
+            self._add(index, FaultCode.REPEATED_CARD, target=False, told=repeated, clause=PACK_CLAUSE, state=state)
+        return bool(repeated)
 
     def _judge_move(self, index: int, step: Step, answer: Answer, before: Observation) -> bool:
         """Add what is wrong with the answer to a move; tell whether the case ends here."""
@@ -227,6 +241,8 @@ class _Reading:
         if not target and self.faults:
             return
         step = self.case.steps[index]
+        if state is not None and state.stage == "passing" and not has_passing(self.case, index):
+            clause, target = PASSING_CLAUSE, target and step.under == PASSING_CLAUSE
         self.target_differs |= target
         move = step.play or step.refuse_play or step.passing or step.refuse_pass
         cards = [] if move is None else [move.card] if hasattr(move, "card") else list(move.cards)

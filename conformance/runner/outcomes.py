@@ -60,6 +60,8 @@ class FaultCode(StrEnum):
     NOT_TOLD = "not-told"
     NOT_REPEATABLE = "not-repeatable"
     """The same moves were accepted once and refused another time."""
+    REPEATED_CARD = "repeated-card"
+    """A card is told twice where each is there once."""
     UNSUPPORTED = "unsupported"
     INCONSISTENT = "inconsistent"
     """The app plays an open point one way here and another way elsewhere."""
@@ -86,6 +88,7 @@ UNEXPLAINED = frozenset(
         FaultCode.NOT_REPEATABLE,
         FaultCode.PLAYED_ANOTHER,
         FaultCode.NOT_TOLD,
+        FaultCode.REPEATED_CARD,
         FaultCode.INCONSISTENT,
     }
 )

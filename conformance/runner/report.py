@@ -52,6 +52,8 @@ class ReportedApp(Record, frozen=True, kw_only=True):
     language: str = ""
     url: str = ""
     capabilities: list[Capability] = []
+    passed_over: list[str] = []
+    """What it declares and nobody here knows."""
 
 
 class ReportedDifference(Record, frozen=True, kw_only=True):

@@ -175,7 +175,8 @@ def report_app(run: Run) -> ReportedApp:
         version=who.version[:200],
         language=who.language[:200],
         url=who.url[:500],
-        capabilities=sorted(set(greeting.capabilities)),
+        capabilities=sorted(greeting.capabilities),
+        passed_over=[word[:60] for word in greeting.unknown[:20]],
     )
 
 

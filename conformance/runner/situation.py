@@ -71,6 +71,17 @@ def holding(case: Case, index: int, seat: Seat, told: Observation | None = None)
     return frozenset(held)
 
 
+def has_passing(case: Case, index: int) -> bool:
+    """Tell whether cards are passed in the deal of step ``index``, or are tried to be, as far as the case goes."""
+    begun = max((place + 1 for place, step in enumerate(case.steps[: index + 1]) if step.deal is not None), default=0)
+    for step in case.steps[begun:]:
+        if step.deal is not None:
+            return False
+        if step.passing or step.refuse_pass or (step.expect and step.expect.stage == "passing"):
+            return True
+    return False
+
+
 def _table_at(case: Case, index: int) -> _Table:
     start = case.start
     table = _Table(

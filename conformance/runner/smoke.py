@@ -6,11 +6,11 @@ Whatever rules an app plays, it starts a deal, and then some player may play som
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET
 
-from conformance.protocol.endings import EndedError
+from conformance.protocol.endings import AppError, EndedError
 from conformance.protocol.messages import Card, Observation, Pass, Play, Seat, Started
 from conformance.runner.declarations import other_choices, told_rules
 from conformance.runner.perform import beginning
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from conformance.runner.app import App
     from conformance.runner.declarations import Resolve
     from conformance.runner.session import Session
+
+_CARDS_PASSED: Final = (3, 1, 2, 4)
+"""Numbers of cards to try where an app waits for cards to be passed and nobody knows how many."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,7 +72,12 @@ def smoke(header: Header, cases: Sequence[Case], app: App, resolve: Resolve) -> 
             app.note(None, started=True)
             return found
         found = replace(found, steps=(*found.steps, "start: a deal was begun"))
-        state = _pass_all(case, started.state, session)
+        state = started.state
+        try:
+            state = _pass_all(case, state, session, found.rules)
+        except EndedError as ended:
+            if not isinstance(ended.ending, AppError) or "passing" in case.needs:
+                raise
         played = _some_card(case, state, session) if state.stage == "playing" else None
         session.ping()
     except EndedError as ended:
@@ -78,6 +86,9 @@ def smoke(header: Header, cases: Sequence[Case], app: App, resolve: Resolve) -> 
         app.note(ended.ending, started=False)
         return found
     app.note(None, started=True)
+    if played is None and state.stage == "passing" and "passing" not in case.needs:
+        steps = (*found.steps, "pass: the app waits for cards to be passed, and takes none; the cases will tell")
+        return replace(found, steps=steps)
     if played is None:
         fault = _nothing_played(state)
         return replace(found, fault=fault, trace=session.trace(), diagnostics=session.take_diagnostics())
@@ -110,15 +121,23 @@ def _start(
     return started, rules
 
 
-def _pass_all(case: Case, state: Observation, session: Session) -> Observation:
-    """Pass for every seat: as the case does, else the first cards of each hand, as many as the case's rules say."""
+def _pass_all(case: Case, state: Observation, session: Session, rules: Mapping[str, Any]) -> Observation:
+    """Pass for every seat: as the case does, else the first cards of each hand, as many as the app takes."""
     if state.stage != "passing":
         return state
     passes = {step.passing.seat: step.passing for step in reversed(case.steps) if step.passing is not None}
-    number = max((len(passing.cards) for passing in passes.values()), default=3)
+    told = rules.get("passing.cards")
+    number = told if isinstance(told, int) and told > 0 else _CARDS_PASSED[0]
     for seat, hand in case.start.hands.items():
-        answer = session.pass_cards(passes.get(seat) or Pass(seat=seat, cards=hand[:number]))
-        state = answer.state
+        asked = [passes[seat].cards] if seat in passes else []
+        for cards in (*asked, *(hand[:count] for count in dict.fromkeys((number, *_CARDS_PASSED)))):
+            answer = session.pass_cards(Pass(seat=seat, cards=cards))
+            state = answer.state
+            if answer.accepted:
+                number = len(cards)
+                break
+        if state.stage != "passing":
+            break
     return state
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from conformance.adequacy.equivalents import load_equivalents, presume
@@ -54,3 +55,10 @@ def test_an_entry_without_all_it_needs_is_refused(tmp_path: Path, text: str) -> 
 
 def test_the_list_of_the_suite_is_in_order() -> None:
     assert all(entry.reason for entry in load_equivalents())
+
+
+def test_an_entry_for_a_house_rule_is_about_what_was_tried_with_it(tmp_path: Path) -> None:
+    combined = ENTRY.replace("profile: table", "profile: table+house")
+    with_house = msgspec.structs.replace(SURVIVOR, under="table+house")
+    alone, other = presume("table", [SURVIVOR, with_house], write(tmp_path, combined))
+    assert (alone.presumed, other.presumed) == ("", "nobody looks who deals")

@@ -31,6 +31,8 @@ DEVIATIONS = {
     "dies-on-illegal": "ends when an illegal card is played",
     "errors-on-deal": "reports an error instead of the next deal",
     "bad-reason": "gives a reason that is none of the clauses",
+    "waits-for-passes": "waits for cards to be passed, and takes none",
+    "repeats": "tells the first card of every list of legal cards twice",
     "every-second": "lets a player revoke in every second deal that is begun",
     "left-over": "begins with the totals of the match before where none are given",
     "forgets": "accepts a card only the first time a deal is played",
@@ -83,6 +85,8 @@ class Honest:
         holder = next(seat for seat in SEATS if "7C" in hands[seat])
         self.turn = SEATS[SEATS.index(self.dealer) - 3] if self.plays == "left-of-dealer" else holder
         self.first, self.stage, self.score = True, "playing", None
+        if self.plays == "waits-for-passes":
+            self.turn, self.stage = None, "passing"
 
     def legal(self):
         if self.turn is None:
@@ -169,6 +173,8 @@ class Honest:
             "trick": list(self.trick), "captured": {s: list(c) for s, c in self.captured.items()},
             "points": self.points(), "totals": self.totals, "winners": self.over or [],
         }  # fmt: skip
+        if self.plays == "repeats":
+            state["legal"] += state["legal"][:1]
         if self.score is not None:
             state["score"] = self.score
         return {name: value for name, value in state.items() if name not in self.hidden}

@@ -141,6 +141,23 @@ def test_reports_are_written_to_files(vectors: str, tmp_path: Path, capsys: pyte
     capsys.readouterr()
 
 
+def test_a_file_that_cannot_be_written_takes_nothing_from_the_text_and_the_other_file(
+    vectors: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    junit = tmp_path / "junit.xml"
+    assert check("--vectors", vectors, "--json", str(tmp_path), "--junit", str(junit), "--", *honest()) == 2
+    told = capsys.readouterr()
+    assert "CONFORMS" in told.out
+    assert f"{tmp_path}  unwritable-file  the report cannot be written there" in told.err
+    assert junit.read_text(encoding="utf-8").startswith("<?xml")
+
+
+def test_a_folder_is_called_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("check", "show"):
+        assert main([command, str(tmp_path)]) == 2
+        assert f"`{tmp_path}` is a folder" in capsys.readouterr().err
+
+
 def test_known_issues_are_kept_exact(vectors: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     known = str(tmp_path / "known.yaml")
     revoking = ["--vectors", vectors, "--known-issues", known, "--", *honest("--plays", "revokes")]
@@ -187,6 +204,14 @@ def test_a_probe_that_differs_is_kept_among_the_known_issues(
     [
         (["--update-known-issues"], "--known-issues"),
         (["--update-known-issues", "--known-issues", "x", "--only", "y"], "whole check"),
+        (["--smoke", "--list"], "--list lists the cases and runs none; --smoke cannot"),
+        (["--smoke", "--only", "x"], "--smoke only sees whether the adapter works; --only cannot"),
+        (["--smoke", "--json", "-", "--junit", "x"], "--json, --junit cannot be asked for with it"),
+        (["--smoke", "--require-all"], "--require-all cannot"),
+        (["--smoke", "--known-issues", "x"], "--known-issues cannot"),
+        (["--smoke", "--games", "1"], "--games cannot"),
+        (["--list", "--shuffle", "3"], "--shuffle cannot"),
+        (["--list", "--trace"], "--trace cannot"),
         (["--timeout", "soon"], "number of seconds"),
         (["--timeout", "0"], "number of seconds"),
         (["--no-such-option"], "--no-such-option"),

@@ -112,9 +112,7 @@ class WithoutResume(MutantApp):
 
     def hello(self, params: Hello) -> Greeting:
         greeting = super().hello(params)
-        return msgspec.structs.replace(
-            greeting, capabilities=[each for each in greeting.capabilities if each != "resume"]
-        )
+        return msgspec.structs.replace(greeting, declared=[each for each in greeting.capabilities if each != "resume"])
 
 
 def test_without_resume_the_deals_before_remain() -> None:

@@ -65,7 +65,7 @@ class Without:
 
         def hello(params: Hello) -> Any:
             greeting = self._app.hello(params)
-            left = [each for each in greeting.capabilities if each not in self._left_out]
-            return msgspec.structs.replace(greeting, capabilities=left)
+            left = [each for each in greeting.declared if each not in self._left_out]
+            return msgspec.structs.replace(greeting, declared=left)
 
         return {**self._app.handlers, "hello": (kind, hello)}

@@ -254,7 +254,8 @@ def test_every_code_can_be_said() -> None:
     values: dict[str, Any] = {
         "played-another": {"told": {"seat": "A", "card": "QS"}}, "state-changed": {"told": {"turn": ["A", "B"]}},
         "inconsistent": {"expected": {"a": 1}, "told": [["X", 2]]}, "wrong-reason": {"expected": ["a"], "told": "b"},
-        "not-told": {"expected": {"A": 1}}, "unsupported": {"told": ["pack.ranks"]},
+        "not-told": {"expected": {"A": 1}}, "repeated-card": {"told": {"legal": ["QS"]}},
+        "unsupported": {"told": ["pack.ranks"]},
     }  # fmt: skip
     by_seat = {name: {"told": {"A": 1}, "expected": {"A": 2}} for name in ("points", "score", "totals")}
     cards = {name: {"told": {"A": ["QS"]}, "expected": {"A": []}} for name in ("hands", "captured")}

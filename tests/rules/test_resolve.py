@@ -159,8 +159,11 @@ def test_single_points_of_two_house_rules_do_not_contradict_each_other(tmp_path:
 
 
 def test_unless_stated_yields_to_the_profile_and_not_to_an_open_point(tmp_path: Path) -> None:
-    rule = write_house_rule(tmp_path, "bounce", "reversal.overshoot: {is: bounces, unless_stated: true}\n"
-                            "reversal.crossing: {is: capped, unless_stated: true}")
+    rule = write_house_rule(
+        tmp_path,
+        "bounce",
+        "reversal.overshoot: {is: bounces, unless_stated: true}\nreversal.crossing: {is: capped, unless_stated: true}",
+    )
     rules = load_profile(f"nl-omslag+{rule}").rules
     assert (rules["reversal.overshoot"], rules["reversal.crossing"]) == ("wins", "capped")
 
@@ -231,6 +234,8 @@ def test_checking_a_good_file_finds_nothing(tmp_path: Path) -> None:
         ("nl-short+nl-omslag", "not-a-house-rule", "a profile comes first, and there is only one"),
         ("nl-short+", "unknown-house-rule", ""),
         ("ours.yaml", "no-such-file", ""),
+        ("/", "is-a-folder", "name one of the files in it"),
+        ("./", "is-a-folder", "name one of the files in it"),
         ("\0.yaml", "no-such-file", ""),
         ("x" * 5000 + ".yaml", "no-such-file", ""),
     ],

@@ -128,6 +128,28 @@ def test_an_app_that_refuses_every_card_has_a_wrong_adapter() -> None:
     assert "accepted no card from any player" in report.setup_fault
 
 
+def test_an_app_that_waits_for_passes_nobody_makes_breaks_that_clause_and_no_other() -> None:
+    report = check_app(honest("--plays", "waits-for-passes"))
+    assert report.exit_code == 1
+    assert statuses(report, Status.FAILS) == ["passing.cycle"]
+    assert statuses(report, Status.CONFORMS) == []
+    assert {case.outcome for case in report.cases if not case.when} == {Outcome.BLOCKED}
+
+
+def test_a_card_told_twice_is_charged_to_the_pack_and_not_to_the_rule_at_hand() -> None:
+    report = check_app(honest("--plays", "repeats"))
+    assert statuses(report, Status.FAILS) == ["setup.pack"]
+    (fault,) = result(report, "FOLL2").faults
+    assert (fault.code, fault.told) == ("repeated-card", {"legal": ["7C"]})
+
+
+def test_a_capability_that_nobody_knows_is_passed_over_and_told() -> None:
+    report = check_app(honest("--declare", "legal,match,resume,telepathy"))
+    assert (report.exit_code, report.conclusion) == (0, "conforms")
+    assert report.app.capabilities == ["legal", "match", "resume"]
+    assert report.app.passed_over == ["telepathy"]
+
+
 def test_a_deal_that_cannot_be_played_twice_is_noticed() -> None:
     report = check_app(honest("--plays", "forgets", "--hide", "legal"), [FOLLOWING], open_points={})
     assert [fault.code for fault in result(report, "FOLL2").faults] == ["refused"]

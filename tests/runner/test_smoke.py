@@ -70,10 +70,35 @@ def test_cards_are_passed_where_the_app_waits_for_that() -> None:
     assert (found.fault, connection.asked.count("pass")) == ("", 4)
 
 
-def test_passing_that_never_ends_is_the_adapters_fault() -> None:
-    never = {"accepted": False, "state": {"stage": "passing"}}
-    found, _ = smoked(start={"state": {"stage": "passing"}}, **{"pass": never})
+NEVER = {"accepted": False, "state": {"stage": "passing"}}
+
+
+def test_passing_that_never_ends_is_the_adapters_fault_where_cards_are_passed() -> None:
+    passing = case("PASS2", "passing.cards", *tricks("A 7C"), needs="passing")
+    greeting = {"protocol": 1, "app": {"name": "x"}, "capabilities": ["passing"]}
+    found, _ = smoked([passing], hello=greeting, start={"state": {"stage": "passing"}}, **{"pass": NEVER})
     assert "waits for cards to be passed" in found.fault
+
+
+def test_waiting_for_passes_that_the_rules_do_not_have_is_left_to_the_cases() -> None:
+    found, connection = smoked(start={"state": {"stage": "passing"}}, **{"pass": NEVER})
+    assert found.fault == ""
+    assert "waits for cards to be passed" in found.steps[-1]
+    assert connection.asked.count("pass") == 4 * 4
+
+
+def test_as_many_cards_are_passed_as_the_app_takes() -> None:
+    left = iter("CDE")
+
+    def take(request: Any) -> Any:
+        if len(request["params"]["cards"]) != 2:
+            return NEVER
+        return {"accepted": True, "state": {"stage": "passing" if next(left, "") else "playing"}}
+
+    found, connection = smoked(start={"state": {"stage": "passing"}}, play=accepting("7C"), **{"pass": take})
+    assert found.fault == ""
+    assert found.steps[-1] == "play: 7C from A was accepted"
+    assert connection.asked.count("pass") == 3 + 3
 
 
 def test_a_start_that_is_not_supported_is_no_fault_of_the_adapter() -> None:

@@ -113,7 +113,7 @@ class HeartsApp:
         return Greeting(
             protocol=PROTOCOL_VERSION,
             app=AppInfo(name=name, version=installed, language="C++", url=url),
-            capabilities=capabilities,
+            declared=[*capabilities],
             rules=fixed_rules(self._options),
         )
 
