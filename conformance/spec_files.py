@@ -9,7 +9,7 @@ import conformance
 
 _ROOT: Final = Path(conformance.__file__).resolve().parent.parent
 SPEC: Final = _ROOT / "spec"
-FEATURES: Final = _ROOT / "features"
+FEATURES: Final = _ROOT / "features" / "en"
 
 
 def shown_path(path: Path) -> str:
