@@ -226,7 +226,7 @@ FIELD_TYPES: Final[dict[str, FieldType]] = {
     ),
     "direction": FieldType(
         pattern=lambda words: _alternatives(words.directions.values()),
-        loose=r"\S+",
+        loose=r"\S.*",
         read=_read_direction,
         show=lambda direction, words: words.directions[direction],
     ),

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from conformance.scenarios.features import Scenario
+    from conformance.scenarios.phrasebook import Kind
 
 BOOK = load_phrasebook()
 
@@ -64,6 +65,87 @@ def test_every_language_has_every_phrase() -> None:
 )  # fmt: skip
 def test_a_step_is_read_as_data(kind: str, text: str, stated: Stated) -> None:
     assert BOOK.match("en", kind, text) == stated  # type: ignore[arg-type]
+
+
+IN_FOUR_LANGUAGES = {
+    ("given", "hand"): (
+        Stated(id="hand", fields={"seat": "B", "cards": ("JC", "10H")}),
+        ["B holds J♣ 10♥", "B heeft B♣ 10♥", "B a en main J♣ 10♥", "que B tiene J♣ 10♥"],
+    ),
+    ("given", "trick"): (
+        Stated(id="trick-so-far", fields={"trick": (("A", "KC"), ("B", "JC"))}),
+        [
+            "the trick so far is A K♣, B J♣",
+            "op tafel ligt A H♣, B B♣",
+            "le pli en cours est A K♣, B J♣",
+            "que la baza en curso es A K♣, B J♣",
+        ],
+    ),
+    ("given", "agreement"): (
+        Stated(id="agreement", fields={"agreement": ("opening.card", "JC")}),
+        [
+            "the table plays that the opening card is J♣",
+            "aan deze tafel geldt: de openingskaart is B♣",
+            "à cette table, la carte d'entame est le J♣",
+            "que en esta mesa, la carta de salida es J♣",
+        ],
+    ),
+    ("when", "lead"): (
+        Stated(id="lead", fields={"seat": "B", "card": "JC"}),
+        ["B leads J♣", "B met B♣ uitkomt", "B entame J♣", "B sale con J♣"],
+    ),
+    ("then", "points"): (
+        Stated(id="points-so-far", fields={"seat": "A", "number": 0}),
+        [
+            "A has 0 points so far",
+            "heeft A tot nu toe 0 punten",
+            "A a 0 point jusqu'ici",
+            "A lleva 0 puntos",
+        ],
+    ),
+    ("then", "winners"): (
+        Stated(id="winners", fields={"seats": ("A", "C", "D")}),
+        [
+            "A, C and D win the match",
+            "winnen A, C en D het spel",
+            "A, C et D gagnent la partie",
+            "A, C y D ganan la partida",
+        ],
+    ),
+    ("then", "direction"): (
+        Stated(id="passed-to", fields={"direction": "across"}),
+        [
+            "cards are passed across",
+            "gaan de kaarten naar de overkant",
+            "les cartes se passent en face",
+            "las cartas se pasan enfrente",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("phrase", IN_FOUR_LANGUAGES)
+def test_a_step_is_said_in_four_languages(phrase: tuple[Kind, str]) -> None:
+    kind = phrase[0]
+    stated, texts = IN_FOUR_LANGUAGES[phrase]
+    assert [BOOK.render(stated, language) for language in ("en", "nl", "fr", "es")] == texts
+    assert [BOOK.match(language, kind, text) for language, text in zip(BOOK.languages, texts, strict=True)] == (
+        [stated] * 4
+    )
+
+
+def test_the_nearest_phrases_are_named_in_the_language_of_the_step() -> None:
+    with pytest.raises(StepError) as refused:
+        BOOK.match("nl", "then", "is B de beurt")
+    assert "`is {seat} aan de beurt`" in refused.value.hint
+
+
+def test_a_direction_of_several_words_is_told_from_no_direction() -> None:
+    with pytest.raises(StepError) as refused:
+        BOOK.match("es", "then", "las cartas se pasan a la deriva")
+    assert (
+        str(refused.value) == "`a la deriva` is no direction; the directions are a la izquierda, a la derecha, enfrente"
+    )
 
 
 @pytest.mark.parametrize(
