@@ -79,6 +79,16 @@ Feature: The first trick
     When B plays 7♥
     Then C may play 6♣ 9♣ Q♣
 
+  @id:P7BWV @clause:first-trick.queen @clause:first-trick.escape @clause:play.discard
+  Scenario: A heart that had to be thrown frees nobody else to throw Q♠
+    Given we play international
+    And the trick so far is A 2♣
+    And B holds 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    And C holds 2♦ 3♦ 6♦ 8♦ 10♦ K♦ A♦ 4♠ 7♠ 10♠ J♠ Q♠ K♠
+    Then B may play any card
+    When B plays 7♥
+    Then C may play 2♦ 3♦ 6♦ 8♦ 10♦ K♦ A♦ 4♠ 7♠ 10♠ J♠ K♠
+
   @id:U75KP @clause:play.discard @clause:play.follow-suit
   Scenario: In the second trick hearts and Q♠ may be thrown freely
     Given we play international

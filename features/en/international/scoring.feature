@@ -91,10 +91,13 @@ Feature: Counting the points of a deal
 
   @id:P8ARB @clause:score.captured @clause:score.cards @clause:match.add
   Scenario: What was taken in one deal does not count again in the next
+    # In deal 4 nobody passes, so that nothing comes between the two deals.
     Given we play international
+    And it is deal 3
+    And the totals are A 20, B 19, C 8, D 5
     When the deal is played out with points A 20, B 3, C 3, D 0
     Then the deal scores A 20, B 3, C 3, D 0
     When the next deal is dealt
     And the deal is played out with points A 0, B 1, C 5, D 20
     Then the deal scores A 0, B 1, C 5, D 20
-    And the totals are A 20, B 4, C 8, D 20
+    And the totals are A 40, B 23, C 16, D 25
