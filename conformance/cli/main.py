@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "profiles": "list the profiles and house rules",
     "show": "print the resolved rules of a profile",
     "validate": "find every fault in profile and house-rule files",
+    "new": "write the rules of your own table as a file",
     "serve": "serve the reference engine over the protocol",
     "adapter": "start one of the bundled apps under test",
     "agree": "let two engines play the same games and compare every word",

@@ -44,7 +44,7 @@ def split_name(name: str, folder: Path) -> list[str]:
     found: list[str] = []
     while parts:
         starts = ("+".join(parts[:length]) for length in range(len(parts), 1, -1))
-        name = next((start for start in starts if _is_path(start) and is_file(folder / start)), parts[0])
+        name = next((start for start in starts if is_path(start) and is_file(folder / start)), parts[0])
         found.append(name.strip())
         parts = parts[name.count("+") + 1 :]
     return found
@@ -56,7 +56,7 @@ def file_of(name: str, kind: DocumentKind, folder: Path) -> Path:
     Raises:
         Problems: nothing of that kind has this name; the hint names the nearest.
     """
-    if _is_path(name):
+    if is_path(name):
         if is_file(folder / name):
             return folder / name
         if _is_folder(folder / name):
@@ -79,7 +79,12 @@ def _names(kind: DocumentKind) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in FOLDERS[kind].glob("*.yaml")))
 
 
-def _is_path(name: str) -> bool:
+def is_path(name: str) -> bool:
+    """Say whether a name is meant as the path of a file.
+
+    >>> is_path("ours.yaml"), is_path("nl-short")
+    (True, False)
+    """
     return name.endswith((".yaml", ".yml")) or "/" in name or "\\" in name
 
 

@@ -1,0 +1,107 @@
+"""Where a table of one's own lies: its file, the folder beside it, and whether they can be written."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from conformance.problems import Problem, refuse
+from conformance.rules import shipped_house_rules, shipped_profiles
+from conformance.rules.catalogue import file_of, is_path, split_name
+from conformance.rules.document import NAME
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from pathlib import Path
+
+
+@dataclass(frozen=True, kw_only=True)
+class Places:
+    """The files of a table."""
+
+    file: Path
+
+    @property
+    def beside(self) -> Path:
+        """The folder of the same name, for what belongs to the table."""
+        return self.file.with_suffix("")
+
+    @property
+    def features(self) -> Path:
+        """Where its own scenarios lie."""
+        return self.beside / "features"
+
+    @property
+    def schema(self) -> Path:
+        """The schema that editors check its file by."""
+        return self.beside / "profile.schema.json"
+
+
+def places_of(name: str) -> Places | None:
+    """Return where the table lies that a name such as ``my-table.yaml+omslag`` begins with; None for one of ours.
+
+    >>> places_of("nl-short") is None
+    True
+    """
+    from pathlib import Path
+
+    first = split_name(name, Path())[0]
+    return Places(file=file_of(first, "profile", Path())) if is_path(first) else None
+
+
+def name_problems(name: str) -> Iterator[Problem]:
+    """Yield why a table cannot have a name.
+
+    >>> [problem.hint for problem in name_problems("My Table")]
+    ['such as my-table']
+    """
+    if not NAME.fullmatch(name):
+        near = "-".join("".join(sign if sign.isascii() and sign.isalnum() else " " for sign in name.lower()).split())
+        hint = f"such as {near or 'my-table'}"
+        yield _problem("", "bad-name", f"`{name}` is no name: small letters, digits and hyphens make one", hint)
+    elif name in (*shipped_profiles(), *shipped_house_rules()):
+        yield _problem("", "name-taken", f"the suite itself has a `{name}`", f"such as our-{name}")
+
+
+def writing_problems(folder: Path, files: Mapping[Path, str], *, force: bool) -> Iterator[Problem]:
+    """Yield why files cannot be written to a folder, which may be new, before anything is."""
+    place = folder.absolute()
+    while not (place.exists() or place.is_symlink()) and place != place.parent:
+        place = place.parent
+    if not place.is_dir():
+        yield _problem(str(folder), "no-folder", f"{place} is not a folder", "--folder takes one, which may be new")
+        return
+    if not os.access(place, os.W_OK | os.X_OK):
+        yield _problem(str(folder), "unwritable-folder", f"nothing can be written in {place}", "name another folder")
+        return
+    for file, content in files.items():
+        if file.is_dir():
+            yield _problem(str(file), "is-a-folder", "a folder is there already", "choose another name")
+        elif (file.exists() or file.is_symlink()) and not force and _content(file) != content:
+            hint = "choose another name or another folder; --force writes over it"
+            yield _problem(str(file), "file-exists", "it is there already, and would be overwritten", hint)
+
+
+def write(file: Path, content: str) -> None:
+    """Write a file, and the folder it lies in.
+
+    Raises:
+        Problems: it cannot be written.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content, encoding="utf-8")
+    except OSError as fault:
+        raise refuse("unwritable-file", f"{file} cannot be written: {fault.strerror}") from fault
+
+
+def _content(file: Path) -> str | None:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def _problem(file: str, code: str, message: str, hint: str) -> Problem:
+    return Problem(file=file, line=0, column=0, code=code, message=message, hint=hint)

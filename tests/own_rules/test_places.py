@@ -1,0 +1,82 @@
+"""Where a table lies, and what keeps it from being written there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from conformance.own_rules.places import Places, name_problems, places_of, write, writing_problems
+from conformance.problems import Problems
+from tests.rules.tables import write_profile
+
+
+@pytest.mark.parametrize("name", ["our-table", "a", "table-2"])
+def test_small_letters_digits_and_hyphens_make_a_name(name: str) -> None:
+    assert list(name_problems(name)) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "hint"),
+    [
+        ("Our Table", "bad-name", "such as our-table"),
+        ("über_uns", "bad-name", "such as ber-uns"),
+        ("", "bad-name", "such as my-table"),
+        ("../table", "bad-name", "such as table"),
+        ("nl-short", "name-taken", "such as our-nl-short"),
+        ("omslag", "name-taken", "such as our-omslag"),
+    ],
+)
+def test_another_name_is_refused_with_one_that_would_do(name: str, code: str, hint: str) -> None:
+    [problem] = name_problems(name)
+    assert (problem.code, problem.hint) == (code, hint)
+
+
+def test_what_belongs_to_a_table_lies_in_a_folder_of_its_name(tmp_path: Path) -> None:
+    path = write_profile(tmp_path, "ours", "match.threshold: 60", extends="nl-short")
+    places = places_of(f"{path}+omslag")
+    assert places is not None
+    assert (places.file, places.features) == (path, tmp_path / "ours" / "features")
+    assert places_of("nl-short+omslag") is None
+
+
+def test_a_new_folder_and_a_file_of_the_same_content_are_no_obstacle(tmp_path: Path) -> None:
+    (tmp_path / "there").write_text("same")
+    assert list(writing_problems(tmp_path, {tmp_path / "there": "same"}, force=False)) == []
+    assert list(writing_problems(tmp_path / "new" / "newer", {}, force=False)) == []
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert [p.code for p in writing_problems(tmp_path / "file" / "below", {}, force=False)] == ["no-folder"]
+
+
+def test_a_folder_that_takes_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.access", lambda *_: False)
+    assert [p.code for p in writing_problems(tmp_path, {}, force=False)] == ["unwritable-folder"]
+
+
+def test_every_file_that_would_be_overwritten_is_named(tmp_path: Path) -> None:
+    files = {tmp_path / name: "new" for name in ("one", "two")}
+    for file in files:
+        file.write_text("old")
+    assert [(p.file, p.code) for p in writing_problems(tmp_path, files, force=False)] == [
+        (str(file), "file-exists") for file in files
+    ]
+    assert list(writing_problems(tmp_path, files, force=True)) == []
+
+
+def test_a_folder_in_the_place_of_a_file_is_not_forced_away(tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    assert [p.code for p in writing_problems(tmp_path, {tmp_path / "one": ""}, force=True)] == ["is-a-folder"]
+
+
+def test_what_turns_out_not_to_be_writable_is_a_problem_and_no_traceback(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Problems, match="unwritable-file"):
+        write(tmp_path / "file" / "below" / "it", "")
+
+
+def test_the_places_of_a_file_in_this_folder_are_told_as_they_are_typed() -> None:
+    places = Places(file=Path("my-table.yaml"))
+    assert (str(places.features), str(places.schema)) == ("my-table/features", "my-table/profile.schema.json")
