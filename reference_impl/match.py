@@ -193,7 +193,7 @@ def observe(state: State, seat: Seat | None = None) -> Observation:
         legal=UNSET if seat is not None and playing and seat != turn else list(choice),
         trick=[Played(seat=rules.seats[place], card=CODES[card]) for place, card in trick],
         hands={rules.seats[place]: list(codes_of(position.hands[place])) for place in shown},
-        captured={rules.seats[place]: list(codes_of(cards)) for place, cards in enumerate(position.captured)},
+        captured={seat: list(codes_of(cards)) for seat, cards in zip(rules.seats, position.captured, strict=True)},
         points=_by_seat(rules, points_of(rules, position.captured)),
         score=_by_seat(rules, state.score) if state.stage in ("deal_over", "match_over") else UNSET,
         totals=_by_seat(rules, state.totals),
@@ -297,4 +297,4 @@ def _faults_of_hands(rules: Rules, hands: Mapping[Seat, Sequence[Card]]) -> list
 
 
 def _by_seat(rules: Rules, numbers: tuple[int, ...]) -> dict[Seat, int]:
-    return {rules.seats[place]: number for place, number in enumerate(numbers)}
+    return dict(zip(rules.seats, numbers, strict=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,7 +24,11 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
 
 def points_of(rules: Rules, captured: tuple[int, ...]) -> tuple[int, ...]:
     """Return the points of the cards that each seat has captured."""
-    classes = rules.point_classes
+    return _points(rules.point_classes, captured)
+
+
+@lru_cache(maxsize=1 << 13)
+def _points(classes: tuple[tuple[int, int], ...], captured: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([sum([points * (cards & some).bit_count() for some, points in classes]) for cards in captured])
 
 

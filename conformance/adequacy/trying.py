@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from conformance.adequacy.remembering import remember_replays
 from conformance.adequacy.result import Fate, Trial
 from conformance.probes.result import ProbeStatus
 from conformance.rules.candidates import propose
@@ -41,7 +42,8 @@ class Bench:
 
     def __init__(self, resolved: Resolved, header: Header, cases: Sequence[Case], wording: Wording) -> None:
         self.resolved, self.header, self.cases, self.wording = resolved, header, cases, wording
-        self._second = App(lambda: InProcess(reference()), Limits(message=60), "adequacy")
+        second = remember_replays(reference())
+        self._second = App(lambda: InProcess(second), Limits(message=60), "adequacy")
 
     def try_out(self, subject: Subject) -> Trial:
         """Return what the suite makes of a program."""

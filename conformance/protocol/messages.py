@@ -195,7 +195,7 @@ class Move(Message, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Refuse a move that is not exactly one of the three."""
-        if sum(kind is not UNSET for kind in (self.play, self.passing, self.deal)) != 1:
+        if (self.play is UNSET) + (self.passing is UNSET) + (self.deal is UNSET) != 2:
             raise ValueError("a move is exactly one of play, pass, deal")
 
 

@@ -26,7 +26,7 @@ def told_twice(state: Observation) -> dict[str, list[Card]]:
         _note(found, "trick", [played.card for played in state.trick])
     for name in _BY_SEAT:
         piles: Any = getattr(state, name)
-        if piles is not UNSET:
+        if piles is not UNSET and len(set().union(*piles.values())) < sum(map(len, piles.values())):
             _note(found, name, [card for pile in piles.values() for card in pile])
     return found
 
