@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import sys
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -57,9 +56,12 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
 def run(arguments: argparse.Namespace) -> int:
     """Play, say what came of it, and return the exit code."""
     from conformance.cli.agree_work import Work
+    from conformance.cli.publishing import publish
     from conformance.rules import load_profile
     from conformance.runner.app import GivenUpError
+    from conformance.scenarios.vectors import SUITE
     from reference_impl.games import NoGamesError
+    from reports.agreement import as_markdown
 
     tables = tuple((name, dict(load_profile(name).rules)) for name in arguments.profiles)
     work = Work(seed=arguments.seed, tables=tables, command=tuple(arguments.command or _javascript()))
@@ -78,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     print("they agree in every word")
     if arguments.publish:
-        _publish(tally, names, arguments.seed)
+        publish(as_markdown(tally, names, seed=arguments.seed, suite=SUITE), PUBLISHED)
     return 0
 
 
@@ -133,17 +135,3 @@ def _tell(disagreements: list[Disagreement], work: Work) -> None:
     print(f"{len(disagreements)} games differ; game {first.game.name}, {first.game.kind}, by {first.table.name}:")
     for line in say_disagreement(first, made_small(first, work)):
         print(line)
-
-
-def _publish(tally: Tally, names: tuple[str, str], seed: int) -> None:
-    import reports
-    from conformance.problems import refuse
-    from conformance.scenarios.vectors import SUITE
-    from reports.agreement import as_markdown
-
-    place = Path(reports.__file__).parent / "published" / PUBLISHED
-    try:
-        place.write_text(as_markdown(tally, names, seed=seed, suite=SUITE), encoding="utf-8")
-    except OSError as fault:
-        raise refuse("unwritable-file", f"{place} cannot be written: {fault.strerror}") from fault
-    print(f"{place} was written")

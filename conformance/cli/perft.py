@@ -256,12 +256,13 @@ def _put(file: Path, text: str) -> None:
 
 
 def _publish() -> int:
-    from conformance.cli.perft_published import counted_anew, place_of, published_text
+    from conformance.cli.perft_published import PAGE, counted_anew, published_text
+    from conformance.cli.publishing import publish
     from conformance.perft.table import FOLDER, published_profiles, table_text
 
     tables = [counted_anew(profile) for profile in published_profiles()]
     for table in tables:
         _put(FOLDER / f"{table.profile}.json", table_text(table))
-    _put(place_of(), published_text(tables))
-    print(f"{len(tables)} profiles counted; {place_of()} was written")
+    publish(published_text(tables), PAGE)
+    print(f"{len(tables)} profiles counted")
     return 0

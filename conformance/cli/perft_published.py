@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import count
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -12,6 +11,7 @@ if TYPE_CHECKING:
     from conformance.perft.table import PublishedDeal, Table
     from reference_impl.rules import Rules
 
+PAGE: Final = "perft.md"
 MOST: Final = 40_000
 """A deal without counts is counted as deep as there are no more sequences than this."""
 
@@ -46,13 +46,6 @@ def _counts(rules: Rules, deal: PublishedDeal) -> list[int]:
             break
         found.append(number)
     return found
-
-
-def place_of() -> Path:
-    """Return where the published table is."""
-    import reports
-
-    return Path(reports.__file__).parent / "published" / "perft.md"
 
 
 def published_text(tables: Sequence[Table]) -> str:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import reports
 from conformance.cli.main import main
 from conformance.games.agreement import Tally
 from reports.agreement import as_markdown
@@ -69,13 +68,12 @@ def test_an_app_with_which_no_game_can_be_played_ends_with_3(capsys: Told) -> No
 
 
 def test_the_figures_are_published(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Told) -> None:
-    (tmp_path / "published").mkdir()
-    monkeypatch.setattr(reports, "__file__", str(tmp_path / "__init__.py"))
+    monkeypatch.setattr("conformance.cli.publishing.PUBLISHED", tmp_path)
     assert main(["agree", "--deals", "40", "--seed", "9", "--publish"]) == 0
-    text = (tmp_path / "published" / "agreement.md").read_text(encoding="utf-8")
+    text = (tmp_path / "agreement.md").read_text(encoding="utf-8")
     assert "seed 9" in text
     assert "| nl-short+omslag |" in text
-    assert "was written" in capsys.readouterr().out
+    assert "was written" in capsys.readouterr().err
 
 
 def test_what_is_published_names_deals_seed_and_version_and_no_times() -> None:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from conformance.cli.main import main
-from conformance.cli.perft_published import counted_anew, place_of, published_text
+from conformance.cli.perft_published import PAGE, counted_anew, published_text
+from conformance.cli.publishing import is_published
 from conformance.perft.table import FOLDER, load_table, published_profiles, table_text
 from tests.processes import bad, honest
 
@@ -25,7 +26,7 @@ def test_the_published_counts_are_those_of_the_rules_as_they_are() -> None:
     tables = [counted_anew(profile) for profile in published_profiles()]
     for table in tables:
         assert (FOLDER / f"{table.profile}.json").read_text(encoding="utf-8") == table_text(table)
-    assert place_of().read_text(encoding="utf-8") == published_text(tables)
+    assert is_published(published_text(tables), PAGE)
 
 
 def test_it_counts_and_divides(capsys: pytest.CaptureFixture[str]) -> None:
