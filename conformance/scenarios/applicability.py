@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from conformance.rules import load_profile
 from conformance.rules.clauses import load_clauses
+from conformance.scenarios.tables import load_once, table_of_scenario
+
+__all__ = ["changed_rules", "load_once", "own_rules", "parameters_read", "reading_for"]
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +27,7 @@ def own_rules(scenario: Scenario) -> dict[str, Any]:
     Raises:
         Problems: there is no such profile, or it cannot be played with the agreements.
     """
-    return changed_rules(load_once(scenario.profile), scenario.agreements)
+    return changed_rules(table_of_scenario(scenario), scenario.agreements)
 
 
 def parameters_read(scenario: Scenario) -> tuple[str, ...]:
@@ -54,12 +55,6 @@ def reading_for(scenario: Scenario, own: Mapping[str, Any], resolved: Resolved) 
     newly = {path: own[path] for path in differing if path in own and path not in resolved.rules}
     changed = changed_rules(resolved, {**reading, **newly})
     return {**reading, **newly} if all(_agree(path, own, changed) for path in read) else None
-
-
-@cache
-def load_once(name: str) -> Resolved:
-    """Return a profile, read from its files the first time only."""
-    return load_profile(name)
 
 
 def changed_rules(resolved: Resolved, changes: Mapping[str, Any]) -> dict[str, Any]:

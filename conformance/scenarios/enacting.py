@@ -37,6 +37,8 @@ class Disagreement:
 
     line: Line
     message: str
+    seen: Observation | None = None
+    """What the engine has, where it is that which is not as stated."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -244,7 +246,7 @@ class _Stage:
         if line.stated.id == "takes-trick" and self.taken_by != line.stated.fields["seat"]:
             found["trick"] = (line.stated.fields["seat"], self.taken_by or "nobody")
         if found:
-            self.disagreements.append(Disagreement(line=line, message=show_differences(found)))
+            self.disagreements.append(Disagreement(line=line, message=show_differences(found), seen=now))
         elif line.stated.id in ("may-play", "may-play-any"):
             self._try_every_card(line, now)
 

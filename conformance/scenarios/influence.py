@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from conformance.problems import Problems
 from conformance.rules.parameters import load_parameters
-from conformance.scenarios.applicability import changed_rules, load_once, parameters_read
+from conformance.scenarios.applicability import changed_rules, parameters_read
 from conformance.scenarios.completing import IncompleteError, plan_deals
 from conformance.scenarios.consistency import table_of
 from conformance.scenarios.deals import choose_deal, scripts_of
@@ -19,6 +19,7 @@ from conformance.scenarios.enacting import Disagreement, Enactment, enact
 from conformance.scenarios.open_points import make_rules
 from conformance.scenarios.replaying import first_difference
 from conformance.scenarios.situation import situation_of
+from conformance.scenarios.tables import table_of_scenario
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +42,7 @@ def unread_influences(scenario: Scenario) -> Iterator[Influence]:
     The position is completed anew under every neighbour where the deal found first cannot be played; where it cannot
     be completed, nothing is said.
     """
-    resolved = load_once(scenario.profile)
+    resolved = table_of_scenario(scenario)
     agreements = scenario.agreements
     own = changed_rules(resolved, agreements)
     read = set(parameters_read(scenario))
@@ -62,7 +63,7 @@ def unread_influences(scenario: Scenario) -> Iterator[Influence]:
 
 def _values(scenario: Scenario, changes: dict[str, Any]) -> dict[str, Any] | None:
     try:
-        return changed_rules(load_once(scenario.profile), changes)
+        return changed_rules(table_of_scenario(scenario), changes)
     except Problems:
         return None
 
