@@ -27,6 +27,15 @@ def name_card(card: str, language: str = "en") -> str:
     return names.name.format(rank=names.faces.get(rank, rank), suit=names.suits[suit])
 
 
+def name_suit(suit: str, language: str = "en") -> str:
+    """Return the name of a suit.
+
+    >>> name_suit("C"), name_suit("D", "nl")
+    ('clubs', 'ruiten')
+    """
+    return _load_names()[language].suits[suit]
+
+
 @cache
 def _load_names() -> dict[str, _Names]:
     return msgspec.convert(load_yaml(SPEC / "card_names.yaml"), dict[str, _Names])

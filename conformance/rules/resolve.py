@@ -17,7 +17,7 @@ from conformance.rules.settings import VALUES, Setting
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-__all__ = ["Resolved", "load_profile", "problems_of_file"]
+__all__ = ["Resolved", "load_parent", "load_profile", "problems_of_file"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,6 +46,23 @@ def load_profile(name: str) -> Resolved:
     conformance.problems.Problems: unknown-profile  there is no profile `nl-shrt`  (did you mean `nl-short`?)
     """
     return _resolved(_load(name, Path(), ()))
+
+
+def load_parent(name: str) -> Resolved | None:
+    """Return what a name is made from: the profile without its house rules, or the one it extends, if any.
+
+    Raises:
+        Problems: everything that is wrong with the files and with their combination.
+
+    >>> parent = load_parent("nl-short+omslag")
+    >>> parent.name if parent else None, load_parent("nl-short")
+    ('nl-short', None)
+    """
+    first, *others = split_name(name, Path())
+    if others:
+        return load_profile(first)
+    document = _expected(read_document(file_of(first, "profile", Path())), "profile")
+    return _resolved(_parent(document, ())) if document.extends is not None else None
 
 
 def problems_of_file(path: Path) -> tuple[Problem, ...]:

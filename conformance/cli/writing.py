@@ -1,0 +1,29 @@
+"""Output that goes to a file in place of the terminal: nothing is written over unless that is asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def write_output(text: str, file: Path, *, force: bool) -> None:
+    """Write a file; its folder must be there.
+
+    Raises:
+        Problems: the file is there already and ``force`` is not said, or it cannot be written.
+    """
+    from conformance.problems import refuse
+
+    try:
+        with file.open("w" if force else "x", encoding="utf-8") as output:
+            output.write(text)
+    except FileExistsError:
+        raise refuse("file-exists", f"{file} is there already", "--force writes over it") from None
+    except FileNotFoundError:
+        hint = "make it first, or name another"
+        raise refuse("no-folder", f"there is no folder {file.parent}", hint) from None
+    except OSError as fault:
+        hint = "name another file or folder"
+        raise refuse("unwritable-file", f"{file} cannot be written: {fault.strerror}", hint) from fault

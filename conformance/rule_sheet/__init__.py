@@ -1,0 +1,1 @@
+"""Rule sheets: what a player needs to know of a profile, as sections of sentences in one language."""

@@ -1,0 +1,142 @@
+"""A rule sheet as data: sections of sentences, what is open, a trick as an example, what is different elsewhere."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from conformance.rule_sheet.changes import Changes, find_changes
+from conformance.rule_sheet.facts import Facts
+from conformance.rule_sheet.telling import Example, tell_trick
+from conformance.rule_sheet.wording import load_wording
+from conformance.rules.clauses import load_clauses
+from conformance.rules.parameters import load_parameters
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from conformance.rule_sheet.tricks import Trick
+    from conformance.rule_sheet.wording import WordedSentence
+    from conformance.rules.resolved import Resolved
+
+_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sentence:
+    """A sentence; the parameters it states, and the numbers of those that are open."""
+
+    text: str
+    about: tuple[str, ...] = ()
+    open: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Section:
+    """Sentences under a heading."""
+
+    heading: str
+    sentences: tuple[Sentence, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenPoint:
+    """What tables play in place of what the sheet says at that number."""
+
+    number: int
+    otherwise: str
+
+
+@dataclass(frozen=True)
+class OpenPoints:
+    """The points to agree on."""
+
+    heading: str
+    intro: str
+    points: tuple[OpenPoint, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sheet:
+    """Everything a rule sheet says, in one language."""
+
+    language: str
+    title: str
+    sections: tuple[Section, ...]
+    open: OpenPoints | None = None
+    example: Example | None = None
+    changes: Changes | None = None
+
+
+def build_sheet(
+    resolved: Resolved, language: str, *, trick: Trick | None = None, parent: Resolved | None = None
+) -> Sheet:
+    """Return the sheet of a profile, with a trick told as an example and what differs from a parent, where given."""
+    open_points = {path: readings[1:] for path, readings in resolved.open_points.items() if len(readings) > 1}
+    numbers: dict[str, int] = {}
+    sections = tuple(
+        Section(heading=heading, sentences=tuple(_number(sentence, open_points, numbers) for sentence in sentences))
+        for heading, sentences in worded_sections(resolved.rules, language)
+    )
+    words = load_wording().open
+    points = tuple(
+        OpenPoint(number=number, otherwise=_otherwise(path, open_points[path], language))
+        for path, number in numbers.items()
+    )
+    return Sheet(
+        language=language,
+        title=title_in(resolved, language),
+        sections=sections,
+        open=OpenPoints(words.heading[language], words.intro[language], points) if points else None,
+        example=tell_trick(trick, language) if trick else None,
+        changes=find_changes(resolved, parent, title_in(parent, language), language) if parent else None,
+    )
+
+
+def worded_sections(rules: Mapping[str, Any], language: str) -> list[tuple[str, list[Sentence]]]:
+    """Return the headings with the sentences that hold under flat rules, without numbers."""
+    facts = Facts(rules, language)
+    found = []
+    for section in load_wording().sections:
+        sentences = list(_sentences(section.sentences, facts, rules, language))
+        if sentences:
+            found.append((section.heading[language], sentences))
+    return found
+
+
+def title_in(resolved: Resolved, language: str) -> str:
+    """Return the title of a profile in a language, or in the first one it has.
+
+    >>> from conformance.rules import load_profile
+    >>> title_in(load_profile("nl-short"), "fr")
+    'Hartenjagen néerlandais, jeu court'
+    """
+    titles = resolved.title
+    return titles.get(language) or titles.get("en") or next(iter(titles.values()), resolved.name)
+
+
+def _sentences(
+    worded: list[WordedSentence], facts: Facts, rules: Mapping[str, Any], language: str
+) -> Iterator[Sentence]:
+    for each in worded:
+        if not facts.holds(each.when):
+            continue
+        clause = load_clauses()[each.clause] if each.clause else None
+        text = clause.text(rules, language) if clause else facts.fill(getattr(each, language))
+        if text:
+            about = each.about if each.about is not None else clause.reads if clause else []
+            yield Sentence(text=_MINUS.sub("−", text), about=tuple(about))
+
+
+def _number(sentence: Sentence, open_points: Mapping[str, object], numbers: dict[str, int]) -> Sentence:
+    """Return a sentence with the numbers of the open parameters that it is the first to state."""
+    new = [path for path in sentence.about if path in open_points and path not in numbers]
+    for path in new:
+        numbers[path] = len(numbers) + 1
+    return Sentence(text=sentence.text, about=sentence.about, open=tuple(numbers[path] for path in new))
+
+
+def _otherwise(path: str, values: tuple[Any, ...], language: str) -> str:
+    told = [load_parameters()[path].describe(value, language) for value in values]
+    return _MINUS.sub("−", load_wording().open.or_[language].join(told))
