@@ -68,7 +68,8 @@ def run(arguments: argparse.Namespace) -> int:
     output: Path = arguments.output or VECTORS
     for profile in profiles:
         load_once(profile)
-    problems: list[Problem] = []
+    parity, differing = _parity(FEATURES)
+    problems: list[Problem] = list(differing)
     stale: list[Path] = []
     built_files: set[Path] = set()
     for built in _with_progress(build_vectors(profiles, folders, jobs=arguments.jobs), len(profiles)):
@@ -81,6 +82,8 @@ def run(arguments: argparse.Namespace) -> int:
                 stale.append(path)
         elif not built.problems:
             _write(path, built.content)
+    if arguments.check and parity:
+        print(parity)
     if problems:
         raise Problems(problems)
     for path in stale:
@@ -90,6 +93,22 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{path}: no profile of the suite has this name", file=sys.stderr)
             stale.append(path)
     return 1 if stale else 0
+
+
+def _parity(folder: Path) -> tuple[str, Sequence[Problem]]:
+    """Return what is proved of the languages, or everything that is not so."""
+    from conformance.problems import Problems
+    from conformance.scenarios.phrasebook import load_phrasebook
+    from conformance.translation.parity import prove_parity
+
+    try:
+        number = prove_parity(folder)
+    except Problems as found:
+        return "", found.problems
+    phrasebook = load_phrasebook()
+    languages = len(phrasebook.languages)
+    words = {number: word for word, number in phrasebook.words["en"].numbers.items()}
+    return f"{_count(number, 'scenario')} in {words.get(languages, languages)} languages", ()
 
 
 def _freeze(arguments: argparse.Namespace, scenarios: Sequence[Scenario]) -> int:

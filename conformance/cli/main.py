@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "check": "check an app against a profile, clause by clause",
     "explain": "say which cards of a hand may be played, and what bars the others",
     "profiles": "list the profiles and house rules",
+    "rules": "print the rules a player needs, on about one page",
     "show": "print the resolved rules of a profile",
     "validate": "find every fault in profile and house-rule files",
     "new": "write the rules of your own table as a file",
@@ -27,6 +28,7 @@ COMMANDS: Final = {
     "calibrate": "see what programs that know nothing of the game pass",
     "perft": "count the ways in which a deal can be played, and compare an app",
     "compile": "turn the scenarios into vectors",
+    "translate": "render the scenarios into the other languages",
 }
 
 EXIT_USAGE: Final = 2

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from gherkin.dialect import Dialect
-from gherkin.errors import CompositeParserException, ParserException
+from gherkin.errors import CompositeParserException, NoSuchLanguageException, ParserException
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from conformance.problems import Problem
 from conformance.scenarios.phrasebook import Kind, Phrasebook, Stated, StepError
+from conformance.scenarios.unfilled import understand
 from conformance.spec_files import FEATURES, shown_path
 
 if TYPE_CHECKING:
@@ -114,6 +115,12 @@ def parse_feature(file: Path, folder: Path) -> Feature | list[Problem]:
         source = file.read_bytes().decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         return [Problem(file=shown, line=1, column=1, code="unreadable", message=f"cannot be read as UTF-8: {error}")]
+    return parse_source(source, file, folder)
+
+
+def parse_source(source: str, file: Path, folder: Path) -> Feature | list[Problem]:
+    """Return what a file is to hold as Gherkin understands it, or everything that Gherkin refuses in it."""
+    shown = shown_path(file)
     if source.startswith("\ufeff"):
         return [
             Problem(
@@ -138,12 +145,18 @@ def parse_feature(file: Path, folder: Path) -> Feature | list[Problem]:
         source=source,
         document=document,
         pickles=pickles,
-        of_the_suite=file.resolve().is_relative_to(FEATURES),
+        of_the_suite=file.resolve().is_relative_to(FEATURES.parent),
     )
 
 
 def _refused(file: str, error: Any) -> Problem:
     location = error.location or {}
+    if isinstance(error, NoSuchLanguageException):
+        return Problem(
+            file=file, line=location.get("line", 1), column=location.get("column") or 1, code="unknown-language",
+            message=f"there is no language `{str(error).rpartition(': ')[2]}`",
+            hint=f"scenarios are written in {', '.join(LANGUAGES)}",
+        )  # fmt: skip
     message = re.sub(r"^\(\d+:\d+\): ", "", str(error))
     return Problem(
         file=file, line=location.get("line", 1), column=location.get("column") or 1, code="gherkin", message=message
@@ -189,7 +202,7 @@ def read_scenarios(feature: Feature, phrasebook: Phrasebook) -> tuple[list[Scena
             if kind is None:
                 continue  # a bullet; lint refuses it
             try:
-                stated = phrasebook.match(feature.language, kind, step["text"])
+                stated = understand(phrasebook, feature.language, kind, step["text"])
             except StepError as error:
                 row = f" (row of line {pickle['location']['line']})" if len(step["astNodeIds"]) > 1 else ""
                 problem = Problem(

@@ -20,6 +20,7 @@ from conformance.scenarios.features import (
     scenario_nodes,
 )
 from conformance.scenarios.tagging import lint_tags
+from conformance.translation.marks import lint_marks
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -57,6 +58,7 @@ def lint_feature(feature: Feature, phrasebook: Phrasebook, clauses: Collection[s
         *(problem for node in scenario_nodes(feature) for problem in _scenario(feature, node, phrasebook)),
         *_bullets(feature),
         *lint_tags(feature, phrasebook, clauses),
+        *lint_marks(feature),
     ]
 
 

@@ -60,8 +60,11 @@ def read_folders(folders: Sequence[Path]) -> tuple[list[Scenario], list[Problem]
     return scenarios, problems + lint_scenarios(scenarios) + lint_frozen(scenarios, whole=whole)
 
 
-def read_file(file: Path, folder: Path) -> tuple[list[Scenario], list[Problem]]:
-    """Return the scenarios of one file, and everything that is wrong with it."""
+def read_file(file: Path, folder: Path, *, statements: bool = True) -> tuple[list[Scenario], list[Problem]]:
+    """Return the scenarios of one file, and everything that is wrong with it.
+
+    Without ``statements`` it is not looked at whether what they state can be so.
+    """
     phrasebook, clauses = load_phrasebook(), load_clauses()
     feature = parse_feature(file, folder)
     if isinstance(feature, list):
@@ -73,7 +76,7 @@ def read_file(file: Path, folder: Path) -> tuple[list[Scenario], list[Problem]]:
     scenarios, unknown = read_scenarios(feature, phrasebook)
     problems += unknown
     for scenario in scenarios:
-        if scenario.understood:
+        if scenario.understood and statements:
             problems += _statements(scenario)
     return scenarios, problems
 

@@ -59,6 +59,20 @@ class Form:
         """How many characters are fixed."""
         return len(_FIELD.sub("", self.text))
 
+    def fill(self, texts: Mapping[str, str]) -> str:
+        """Return the wording with these texts in its fields."""
+        return _FIELD.sub(lambda match: texts[match["name"]], self.text)
+
+    def split(self, text: str) -> dict[str, str] | None:
+        """Return the text of each field, whatever stands in it; None when the wording is another."""
+        pattern = "".join(
+            re.escape(part) if number % 3 == 0 else f"(?P<{part}>.+?)"
+            for number, part in enumerate(_FIELD.split(self.text))
+            if number % 3 != 2
+        )
+        match = re.fullmatch(pattern, text)
+        return None if match is None else match.groupdict()
+
 
 @dataclass(frozen=True, kw_only=True)
 class Phrase:
@@ -118,12 +132,14 @@ class Phrasebook:
         >>> load_phrasebook().render(Stated(id="winners", fields={"seats": ("C", "D")}), "en")
         'C and D win the match'
         """
-        words = self.words[language]
+        return _fill(self.form(stated, language), stated, self.words[language])
+
+    def form(self, stated: Stated, language: str) -> Form:
+        """Return the wording that says this in a language."""
         for kind in KINDS:
             for phrase in self.phrases[language, kind]:
                 if phrase.id == stated.id:
-                    form = _form(phrase, stated, words)
-                    return _fill(form, stated, words)
+                    return _form(phrase, stated, self.words[language])
         raise KeyError(stated.id)
 
     def _nearest(self, language: str, kind: Kind, text: str) -> StepError:
@@ -230,7 +246,7 @@ def _form(phrase: Phrase, stated: Stated, words: Words) -> Form:
 
 def _fill(form: Form, stated: Stated, words: Words) -> str:
     shown = {name: field.show(stated.fields[name], words) for name, field in form.fields}
-    return _FIELD.sub(lambda match: shown[match["name"]], form.text)
+    return form.fill(shown)
 
 
 def _count(value: Any) -> int:

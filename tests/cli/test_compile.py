@@ -9,7 +9,7 @@ import pytest
 
 from conformance.cli.main import main
 from conformance.vectors import read_vectors
-from tests.scenarios.writing import BAD, scenario_of
+from tests.scenarios.writing import BAD, scenario_of, write_other_languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +27,9 @@ FOLLOW = """
 @pytest.fixture
 def compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
     """Compile with the scenarios of one folder in place of those of the suite."""
-    ours = tmp_path / "features"
+    ours = tmp_path / "features" / "en"
     scenario_of(FOLLOW, ours)
+    write_other_languages(ours)
     monkeypatch.setattr("conformance.spec_files.FEATURES", ours)
     monkeypatch.setattr("conformance.spec_files._ROOT", Path("/"))
     return lambda *words: main(["compile", "--jobs", "1", "--output", str(tmp_path / "vectors"), *map(str, words)])
@@ -79,7 +80,7 @@ def test_everything_wrong_with_the_scenarios_ends_in_problems(
 def test_a_statement_the_engine_does_not_bear_out_is_not_written(
     compiling: Callable[..., int], tmp_path: Path, capsys: Captured
 ) -> None:
-    scenario_of(FOLLOW.replace("may play 7♠", "may play any card"), tmp_path / "features")
+    scenario_of(FOLLOW.replace("may play 7♠", "may play any card"), tmp_path / "features" / "en")
     assert compiling("nl-short") == 2
     assert "written.feature:8:10  disagreement  legal: stated K♦ 7♠ 8♥ A♥, the engine has 7♠" in capsys.readouterr().err
     assert not (tmp_path / "vectors" / "nl-short.jsonl").exists()
@@ -103,6 +104,8 @@ def test_a_scenario_that_names_a_clause_too_few_is_found_out(
 ) -> None:
     assert compiling("--clauses") == 0
     steps = "Given we play nl-omslag\nAnd the trick so far is B 7♣\nAnd C holds 8♦ 9♦ K♦ Q♠ 7♥ 9♥ 10♥ K♥\n"
-    scenario_of(f"{steps}Then C may play 8♦ 9♦ K♦", tmp_path / "features", clauses="play.discard first-trick.hearts")
+    scenario_of(
+        f"{steps}Then C may play 8♦ 9♦ K♦", tmp_path / "features" / "en", clauses="play.discard first-trick.hearts"
+    )
     assert compiling("--clauses") == 2
     assert "unread-parameter  first_trick.queen has a say in this" in capsys.readouterr().err

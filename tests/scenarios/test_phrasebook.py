@@ -99,7 +99,7 @@ IN_FOUR_LANGUAGES = {
         [
             "A has 0 points so far",
             "heeft A tot nu toe 0 punten",
-            "A a 0 point jusqu'ici",
+            "A en est à 0 pour cette donne",
             "A lleva 0 puntos",
         ],
     ),
