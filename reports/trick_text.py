@@ -18,14 +18,14 @@ def draw_trick(plays: Mapping[str, str], language: str, *, players: int = 4, win
     r"""Return the lines of a picture: A nearest, the others clockwise, plays numbered, the card of the winner framed.
 
     >>> print("\n".join(draw_trick({"A": "KC", "B": "JC", "C": "QS", "D": "8C"}, "nl", winner="A")))
-                   C (3)
-                     V♠
+                     C (3)
+                       V♠
     <BLANKLINE>
         B (2)                     D (4)
           B♣                        8♣
     <BLANKLINE>
-                   A (1)
-                    [H♣]
+                     A (1)
+                      [H♣]
     """
     canvas = [[" "] * (_WIDTH + 8) for _ in range(_HEIGHT)]
     for place, seat in enumerate(seats_of(players)):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from conformance.cards import LANGUAGES
-from conformance.problems import did_you_mean, refuse
+from conformance.problems import refuse
 from conformance.rules.strict_yaml import load_yaml
 from conformance.spec_files import SPEC
 
@@ -96,6 +97,7 @@ class Wording(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=T
     open: OpenWords
     changes: ChangesWords
     example: ExampleWords
+    languages: dict[str, list[str]]
     words: PlainWords
 
 
@@ -113,15 +115,18 @@ def check_language(language: str) -> str:
     """Return a language that sheets are written in.
 
     Raises:
-        Problems: there is none of that name; the hint names the nearest.
+        Problems: there is none of that name; the hint names them all, and the nearest.
 
     >>> check_language("nl")
     'nl'
-    >>> check_language("ne")
+    >>> check_language("Dutch")
     Traceback (most recent call last):
-    conformance.problems.Problems: unknown-language  there is no language `ne`  (did you mean `nl`?)
+    conformance.problems.Problems: unknown-language  there is no language `Dutch`  (there are en, nl, fr, es; write nl)
     """
     if language in LANGUAGES:
         return language
-    hint = did_you_mean(language, LANGUAGES) or f"there are {', '.join(LANGUAGES)}"
+    asked = language.lower()
+    called = {name: code for code, names in load_wording().languages.items() for name in (code, *names)}
+    near = [name for name in called if asked and name.startswith(asked)] or get_close_matches(asked, called, n=1)
+    hint = f"there are {', '.join(LANGUAGES)}{f'; write {called[near[0]]}' if near else ''}"
     raise refuse("unknown-language", f"there is no language `{language}`", hint)

@@ -1,0 +1,195 @@
+"""Rule sheets: every parameter is said in every language, and nothing that is not a sentence for a player."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from conformance.cards import LANGUAGES
+from conformance.rule_sheet.sheet import Sheet, build_sheet, worded_sections
+from conformance.rules import Resolved, load_profile, shipped_house_rules, shipped_profiles
+from conformance.rules.clauses import load_clauses
+from conformance.rules.parameters import load_parameters
+
+COMBINATIONS = [
+    profile + rule for profile in shipped_profiles() for rule in ("", *(f"+{name}" for name in shipped_house_rules()))
+]
+MOST_WORDS = 600
+MOST_WORDS_OF_AN_OPEN_POINT = 40
+WORDS_OF_ONE_LANGUAGE = {
+    "en": {"the", "player", "trick", "everybody", "deal"},
+    "nl": {"een", "het", "slag", "speler", "ronde"},
+    "fr": {"les", "pli", "joueur", "donne", "est"},
+    "es": {"los", "baza", "jugador", "mano", "está"},
+}
+
+
+def said(rules: dict[str, Any], language: str) -> str:
+    return "\n".join(
+        f"{heading}: {' '.join(sentence.text for sentence in sentences)}"
+        for heading, sentences in worded_sections(rules, language)
+    )
+
+
+def text_of(sheet: Sheet) -> str:
+    lines = [sheet.title]
+    for section in sheet.sections:
+        lines += [section.heading, *(sentence.text for sentence in section.sentences)]
+    if sheet.open:
+        lines += [sheet.open.heading, sheet.open.intro, *(point.otherwise for point in sheet.open.points)]
+    return "\n".join(lines)
+
+
+def neighbourhood(resolved: Resolved) -> list[tuple[str, dict[str, Any]]]:
+    """Return the rules with one parameter changed; the shipped packs cannot be dealt to other numbers of players."""
+    playable = [(path, changed) for path in resolved.rules for changed in resolved.neighbours(path)]
+    return [*playable, ("table.players", {**resolved.rules, "table.players": 5})]
+
+
+@pytest.mark.parametrize("profile", COMBINATIONS)
+def test_to_change_any_parameter_changes_the_sheet_in_every_language(profile: str) -> None:
+    resolved = load_profile(profile)
+    neighbours = neighbourhood(resolved)
+    assert {path for path, _ in neighbours} == resolved.rules.keys()
+    for language in LANGUAGES:
+        before = said(resolved.rules, language)
+        same = [(path, changed[path]) for path, changed in neighbours if said(changed, language) == before]
+        assert same == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_neighbours_read_alike(language: str) -> None:
+    for profile in shipped_profiles():
+        texts = [said(changed, language) for _, changed in neighbourhood(load_profile(profile))]
+        rules = [sorted(map(str, changed.items())) for _, changed in neighbourhood(load_profile(profile))]
+        assert len(set(texts)) == len({tuple(each) for each in rules})
+
+
+@pytest.mark.parametrize("profile", COMBINATIONS)
+def test_every_parameter_that_applies_is_stated_and_every_open_one_has_a_number(profile: str) -> None:
+    resolved = load_profile(profile)
+    sheet = build_sheet(resolved, "en")
+    sentences = [sentence for section in sheet.sections for sentence in section.sentences]
+    assert {path for sentence in sentences for path in sentence.about} >= resolved.rules.keys()
+    numbers = [number for sentence in sentences for number in sentence.open]
+    assert numbers == list(range(1, len(resolved.open_points) + 1))
+    assert numbers == [point.number for point in (sheet.open.points if sheet.open else ())]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("profile", COMBINATIONS)
+def test_a_sheet_has_no_name_of_a_parameter_and_no_field(profile: str, language: str) -> None:
+    text = text_of(build_sheet(load_profile(profile), language))
+    assert not re.search(r"[{}_]", text)
+    assert [path for path in load_parameters() if path in text] == []
+    assert [clause for clause in load_clauses() if clause in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("profile", COMBINATIONS)
+def test_what_is_played_fits_one_page_and_an_open_point_a_line_or_two(profile: str, language: str) -> None:
+    sheet = build_sheet(load_profile(profile), language)
+    prose = " ".join(sentence.text for section in sheet.sections for sentence in section.sentences)
+    assert len(prose.split()) <= MOST_WORDS
+    for point in sheet.open.points if sheet.open else ():
+        assert len(point.otherwise.split()) <= MOST_WORDS_OF_AN_OPEN_POINT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("profile", COMBINATIONS)
+def test_a_sheet_is_in_its_own_language_throughout(profile: str, language: str) -> None:
+    sheet = build_sheet(load_profile(profile), language)
+    words = {word.lower() for word in re.findall(r"\w+", text_of(sheet).partition("\n")[2])}
+    assert words & WORDS_OF_ONE_LANGUAGE[language]
+    foreign = {word for other, theirs in WORDS_OF_ONE_LANGUAGE.items() if other != language for word in theirs}
+    assert words & foreign <= WORDS_OF_ONE_LANGUAGE[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_begin_with_a_capital_end_with_a_stop_and_stand_there_once(language: str) -> None:
+    for profile in COMBINATIONS:
+        texts = [
+            sentence.text
+            for section in build_sheet(load_profile(profile), language).sections
+            for sentence in section.sentences
+        ]
+        assert len(texts) == len(set(texts))
+        for text in texts:
+            assert text[0].isupper() or text[0].isdigit(), text
+            assert text.endswith("."), text
+            assert "  " not in text
+            assert not re.search(r"-\d", text), text
+
+
+def test_an_open_point_says_what_else_tables_play_where_the_sheet_says_one_thing() -> None:
+    sheet = build_sheet(load_profile("nl-omslag"), "en")
+    assert sheet.open is not None
+    sentence = next(s for section in sheet.sections for s in section.sentences if "still added in full" in s.text)
+    otherwise = {point.number: point.otherwise for point in sheet.open.points}[sentence.open[0]]
+    assert "cut back" in otherwise
+    assert "; or " in otherwise
+    assert "added in full" not in otherwise
+
+
+def test_a_profile_without_open_points_has_nothing_to_agree_on() -> None:
+    assert build_sheet(load_profile("nl-short"), "nl").open is None
+
+
+def test_the_dutch_sheet_of_the_short_game_says_what_its_source_says() -> None:
+    text = text_of(build_sheet(load_profile("nl-short"), "nl"))
+    for sentence in [
+        "Pak zo weinig mogelijk strafpunten.",
+        "Je speelt met vier spelers en 32 kaarten: in elk van de vier kleuren, van hoog naar laag, A H V B 10 9 8 7.",
+        "Alle kaarten worden gedeeld, acht per speler.",
+        "Na elke ronde deelt de speler links van de gever.",
+        "Er worden geen kaarten doorgegeven.",
+        "Wie 7♣ heeft, komt daarmee uit in de eerste slag.",
+        "Heb je de gevraagde kleur, dan moet je bekennen.",
+        "Er is geen troef",
+        "ook met harten: die hoeven niet eerst gebroken te zijn.",
+        "Ook in de eerste slag mag je strafkaarten spelen",
+        "Elke harten telt 1 strafpunt, V♠ 5 en B♣ 2; alle andere kaarten tellen niet.",
+        "Samen zijn de strafkaarten 15 punten waard.",
+        "Alleen alle harten is niet genoeg, en alle slagen hoeft niet.",
+        "schrijft wie de pit maakt dan 0 en elke tegenstander 15.",
+        "Heeft iemand na een ronde 50 punten of meer, dan is het spel uit en wint het laagste totaal.",
+        "Wie samen het laagste totaal hebben, winnen samen.",
+    ]:
+        assert sentence in text
+    assert "omslag" not in text
+
+
+def test_headings_are_those_that_the_rules_need() -> None:
+    short = [section.heading for section in build_sheet(load_profile("nl-short"), "en").sections]
+    international = [section.heading for section in build_sheet(load_profile("international"), "en").sections]
+    assert short == ["The aim", "Cards and deal", "Playing the tricks", "Points", "The sweep", "The end of the match"]
+    assert set(international) - set(short) == {"Passing cards", "The first trick", "Hearts"}
+
+
+def test_bans_of_the_first_trick_are_named_together() -> None:
+    rules = load_profile("nl-omslag+gentlemans-rules").rules
+    assert "In the first trick you may not play hearts, Q♠ or J♣, unless you have no other card you can play." in said(
+        rules, "en"
+    )
+    alone = load_profile("international").replace({"first_trick.hearts": "allowed"})
+    assert "In de eerste slag mag je geen V♠ spelen" in said(alone, "nl")
+
+
+def test_a_card_that_takes_points_off_has_a_minus_and_does_not_count_into_the_sum() -> None:
+    rules = load_profile("international").replace({"scoring.values": {"hearts": 1, "QS": 13, "JD": -10}})
+    assert "Every heart counts 1 penalty point, Q♠ 13 and J♦ −10" in said(rules, "en")
+    assert "26 points in all" in said(rules, "en")
+
+
+def test_one_card_passed_in_every_deal_is_one_card() -> None:
+    rules = load_profile("international").replace({"passing.cycle": ["left"], "passing.cards": 1})
+    assert "Before play, everybody passes one card to the left, in every deal." in said(rules, "en")
+    assert "chacun passe une carte à gauche" in said(rules, "fr")
+
+
+def test_a_title_in_another_language_is_better_than_none(tmp_path: Any) -> None:
+    file = tmp_path / "ours.yaml"
+    file.write_text("spec: 1\nprofile: ours\ntitle: {nl: Onze tafel}\nextends: nl-short\n")
+    assert build_sheet(load_profile(str(file)), "fr").title == "Onze tafel"
