@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.rule_sheet.changes import Changes, find_changes
@@ -14,7 +14,7 @@ from conformance.rules.clauses import load_clauses
 from conformance.rules.parameters import load_parameters
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from conformance.rule_sheet.tricks import Trick
     from conformance.rule_sheet.wording import WordedSentence
@@ -74,15 +74,16 @@ def build_sheet(
 ) -> Sheet:
     """Return the sheet of a profile, with a trick told as an example and what differs from a parent, where given."""
     open_points = {path: readings[1:] for path, readings in resolved.open_points.items() if len(readings) > 1}
-    numbers: dict[str, int] = {}
+    worded = worded_sections(resolved.rules, language)
+    numbers = _numbers([sentence for _, sentences in worded for sentence in sentences], open_points)
     sections = tuple(
-        Section(heading=heading, sentences=tuple(_number(sentence, open_points, numbers) for sentence in sentences))
-        for heading, sentences in worded_sections(resolved.rules, language)
+        Section(heading=heading, sentences=tuple(_numbered(sentence, numbers) for sentence in sentences))
+        for heading, sentences in worded
     )
     words = load_wording().open
     points = tuple(
         OpenPoint(number=number, otherwise=_otherwise(path, open_points[path], language))
-        for path, number in numbers.items()
+        for path, (_, number) in numbers.items()
     )
     return Sheet(
         language=language,
@@ -129,12 +130,19 @@ def _sentences(
             yield Sentence(text=_MINUS.sub("−", text), about=tuple(about))
 
 
-def _number(sentence: Sentence, open_points: Mapping[str, object], numbers: dict[str, int]) -> Sentence:
-    """Return a sentence with the numbers of the open parameters that it is the first to state."""
-    new = [path for path in sentence.about if path in open_points and path not in numbers]
-    for path in new:
-        numbers[path] = len(numbers) + 1
-    return Sentence(text=sentence.text, about=sentence.about, open=tuple(numbers[path] for path in new))
+def _numbers(sentences: list[Sentence], open_points: Collection[str]) -> dict[str, tuple[Sentence, int]]:
+    """Return the number of each open parameter, and the sentence to put it behind: the one that states least else."""
+    homes: dict[str, Sentence] = {}
+    for path in open_points:
+        stating = [sentence for sentence in sentences if path in sentence.about]
+        homes[path] = min(stating, key=lambda sentence: len(sentence.about))
+    in_order = [path for sentence in sentences for path in sentence.about if homes.get(path) is sentence]
+    return {path: (homes[path], number) for number, path in enumerate(in_order, start=1)}
+
+
+def _numbered(sentence: Sentence, numbers: Mapping[str, tuple[Sentence, int]]) -> Sentence:
+    own = tuple(number for home, number in numbers.values() if home is sentence)
+    return replace(sentence, open=own)
 
 
 def _otherwise(path: str, values: tuple[Any, ...], language: str) -> str:

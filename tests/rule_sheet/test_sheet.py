@@ -16,8 +16,8 @@ from conformance.rules.parameters import load_parameters
 COMBINATIONS = [
     profile + rule for profile in shipped_profiles() for rule in ("", *(f"+{name}" for name in shipped_house_rules()))
 ]
-MOST_WORDS = 600
-MOST_WORDS_OF_AN_OPEN_POINT = 40
+MOST_WORDS = 550
+MOST_WORDS_OF_AN_OPEN_POINT = 30
 WORDS_OF_ONE_LANGUAGE = {
     "en": {"the", "player", "trick", "everybody", "deal"},
     "nl": {"een", "het", "slag", "speler", "ronde"},
