@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from typing import TYPE_CHECKING, Any
 
 from conformance.cards import SUIT_SYMBOLS, show_card
 from conformance.rules.clauses import load_clauses
 from conformance.rules.ledger import sources_of
 from conformance.rules.parameters import load_parameters
+from conformance.rules.strict_yaml import load_yaml
+from conformance.spec_files import SPEC
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,7 +26,7 @@ def as_text(resolved: Resolved, at: Position, found: Explained, language: str) -
     width = max(len(show_card(explained.card, language)) for explained in found.cards)
     for explained in found.cards:
         shown = show_card(explained.card, language)
-        lines.append(f"  {shown:<{width}}  {_verdict(explained.bars)}")
+        lines.append(f"  {shown:<{width}}  {_verdict(explained.bars, language)}")
         lines += [f"  {'':<{width}}  {_otherwise(resolved, other, language)}" for other in explained.otherwise]
     lines.append("")
     clauses = load_clauses()
@@ -31,7 +35,7 @@ def as_text(resolved: Resolved, at: Position, found: Explained, language: str) -
         text = clauses[clause].text(resolved.rules, language)
         if text and text not in said:
             said.add(text)
-            sources = ", ".join(sources_of(resolved, clause)) or "a rule of this table"
+            sources = ", ".join(sources_of(resolved, clause)) or _say(language, "own_rule")
             lines.append(f"{clause}: {text} [{sources}]")
     return "\n".join(lines)
 
@@ -73,30 +77,41 @@ def as_data(resolved: Resolved, at: Position, found: Explained, language: str) -
 
 
 def _situation(resolved: Resolved, at: Position, language: str) -> str:
-    trick = "some trick" if at.first_trick is None else "the first trick" if at.first_trick else "a later trick"
-    hearts = "" if at.broken is None else ", hearts broken" if at.broken else ", hearts not broken"
+    trick = "some" if at.first_trick is None else "first" if at.first_trick else "later"
+    hearts = ""
+    if at.broken is not None:
+        hearts = _say(language, "hearts", "broken" if at.broken else "not_broken")
     if not at.trick:
-        return f"{resolved.name}: to lead to {trick}{hearts}"
-    table = " ".join(show_card(card, language) for card in at.trick)
-    return f"{resolved.name}: {SUIT_SYMBOLS[at.trick[0][-1]]} led to {trick}{hearts}; on the table {table}"
+        return f"{resolved.name}: {_say(language, 'lead', trick)}{hearts}"
+    led = _say(language, "led", trick, suit=SUIT_SYMBOLS[at.trick[0][-1]])
+    table = _say(language, "table", cards=" ".join(show_card(card, language) for card in at.trick))
+    return f"{resolved.name}: {led}{hearts}{table}"
 
 
-def _verdict(bars: Iterable[str]) -> str:
-    clauses = " and ".join(bars)
-    return f"barred by {clauses}" if clauses else "may be played"
+def _verdict(bars: Iterable[str], language: str) -> str:
+    clauses = _say(language, "and").join(bars)
+    return _say(language, "barred", clauses=clauses) if clauses else _say(language, "legal")
 
 
 def _otherwise(resolved: Resolved, other: Otherwise, language: str) -> str:
-    match other.subject:
-        case "first_trick":
-            condition = "in the first trick"
-        case "broken":
-            condition = "once hearts are broken"
-        case path:
-            words = load_parameters()[path].describe(other.value, language)
-            sources = ", ".join(resolved.standing[path].sources)
-            condition = f"left open{f' [{sources}]' if sources else ''}; where the table plays that {words}"
-    return f"  {condition}: {_verdict(other.bars)}"
+    if other.subject in ("first_trick", "broken"):
+        case = _say(language, other.subject)
+    else:
+        agreement = load_parameters()[other.subject].describe(other.value, language)
+        sources = ", ".join(resolved.standing[other.subject].sources)
+        case = _say(language, "open", sources=f" [{sources}]" if sources else "", agreement=agreement)
+    return "  " + _say(language, "otherwise", case=case, verdict=_verdict(other.bars, language))
+
+
+def _say(language: str, *what: str, **fields: str) -> str:
+    """Return the words for something, from `spec/explanation.yaml`."""
+    found = functools.reduce(operator.getitem, what, _words())
+    return str(found[language]).format(**fields)
+
+
+@functools.cache
+def _words() -> Any:
+    return load_yaml(SPEC / "explanation.yaml")
 
 
 def _clauses_of(found: Explained) -> list[str]:
