@@ -69,6 +69,77 @@ def test_scenarios_of_ones_own_are_added(compiling: Callable[..., int], tmp_path
     assert capsys.readouterr().out.startswith("nl-short: 2 cases of 2 scenarios")
 
 
+DUTCH = """\
+# language: nl
+Functionaliteit: Bij ons
+
+  @id:AAAAB @clause:trick.order
+  Scenario: Na A komt B
+    Stel we spelen nl-short
+    En op tafel ligt A H♠
+    Dan is B aan de beurt
+"""
+
+
+def test_scenarios_of_ones_own_may_be_in_dutch_and_in_no_other_language(
+    compiling: Callable[..., int], tmp_path: Path, capsys: Captured
+) -> None:
+    own = tmp_path / "eigen"
+    own.mkdir()
+    (own / "eigen.feature").write_text(DUTCH, encoding="utf-8")
+    assert compiling("nl-short", "--features", own) == 0
+    assert capsys.readouterr().out.startswith("nl-short: 2 cases of 2 scenarios")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ("Dan is B aan de beurt", "Dan is B de beurt", "no phrase says `is B de beurt`  (nearest: `is {seat} aan de beurt`"),
+        ("H♠", "K♠", "7:22  bad-field  `K♠` is written H♠"),
+        ("Dan is", "Then is", "8:5  wrong-language-keyword  `Then` is not understood here  (it is a keyword of en;"),
+        ("language: nl", "language: dutch", "1:1  unknown-language  there is no language `dutch`  (scenarios are"),
+        ("Scenario: Na", "Scenario: ?? Na", "5:13  untranslated  `Na A komt B` is not translated yet (AAAAB)"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_dutch_scenario_is_said_with_dutch_phrases(
+    compiling: Callable[..., int], tmp_path: Path, capsys: Captured, right: str, wrong: str, told: str
+) -> None:
+    own = tmp_path / "eigen"
+    own.mkdir()
+    assert right in DUTCH
+    (own / "eigen.feature").write_text(DUTCH.replace(right, wrong), encoding="utf-8")
+    assert compiling("nl-short", "--features", own) == 2
+    found = capsys.readouterr().err
+    assert found.startswith(f"{own / 'eigen.feature'}:")
+    assert told in found
+
+
+def test_check_says_that_the_scenarios_are_the_same_in_four_languages(
+    compiling: Callable[..., int], capsys: Captured
+) -> None:
+    assert compiling("nl-short") == 0
+    assert "languages" not in capsys.readouterr().out
+    assert compiling("--check", "nl-short") == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "1 scenario in four languages"
+
+
+def test_a_translation_that_differs_is_told_and_the_vectors_are_written_all_the_same(
+    compiling: Callable[..., int], tmp_path: Path, capsys: Captured
+) -> None:
+    french = tmp_path / "features" / "fr" / "written.feature"
+    french.write_text(french.read_text(encoding="utf-8").replace("7♠ K♦", "7♠ Q♦"), encoding="utf-8")
+    assert compiling("nl-short") == 2
+    assert (
+        "fr/written.feature:8:12  translation-differs  AAAAA: `B a en main 7♠ Q♦ 8♥ A♥` "
+        "says `B holds 7♠ Q♦ 8♥ A♥`, and "
+    ) in capsys.readouterr().err
+    assert (tmp_path / "vectors" / "nl-short.jsonl").is_file()
+    assert compiling("--check", "nl-short") == 2
+    told = capsys.readouterr()
+    assert "translation-differs" in told.err
+    assert "languages" not in told.out
+
+
 def test_everything_wrong_with_the_scenarios_ends_in_problems(
     compiling: Callable[..., int], tmp_path: Path, capsys: Captured
 ) -> None:
