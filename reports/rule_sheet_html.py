@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from reports.card_pictures import hand_picture, trick_diagram
 from reports.page import page
+from reports.printable import show_printably
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -22,7 +23,7 @@ _BEFORE_SIGN: Final = re.compile(" ([:;!?])")
 
 def as_html(sheet: Sheet) -> str:
     """Return a sheet as a page of its own."""
-    return page(sheet.title, sheet.language, "\n".join(_parts(sheet)))
+    return page(show_printably(sheet.title), sheet.language, "\n".join(_parts(sheet)))
 
 
 def _parts(sheet: Sheet) -> Iterator[str]:
@@ -80,5 +81,5 @@ def _open(points: OpenPoints, language: str) -> Iterator[str]:
 
 def _html(text: str, language: str) -> str:
     """Return a text for a page: suits never as coloured pictures, French signs never at the start of a line."""
-    shown = _SUIT.sub("\\1\ufe0e", escape(text, quote=False))
+    shown = _SUIT.sub("\\1\ufe0e", escape(show_printably(text), quote=False))
     return _BEFORE_SIGN.sub("\u00a0\\1", shown) if language == "fr" else shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from reports.printable import show_printably
 from reports.rule_sheet_text import raise_numbers, said
 from reports.trick_text import draw_trick
 
@@ -31,9 +32,9 @@ def escape_markdown(text: str) -> str:
 
 
 def _blocks(sheet: Sheet) -> Iterator[str]:
-    yield f"# {escape_markdown(sheet.title)}"
+    yield f"# {escape_markdown(show_printably(sheet.title))}"
     if sheet.changes:
-        yield f"## {escape_markdown(sheet.changes.heading)}"
+        yield f"## {escape_markdown(show_printably(sheet.changes.heading))}"
         yield "\n".join(f"- {line}" for line in sheet.changes.lines)
     for section in sheet.sections:
         yield f"## {section.heading}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING, Final
 
+from reports.printable import show_printably
 from reports.trick_text import draw_trick
 
 if TYPE_CHECKING:
@@ -36,10 +37,11 @@ def raise_numbers(numbers: Iterable[int]) -> str:
 
 
 def _lines(sheet: Sheet) -> Iterator[str]:
-    yield sheet.title
-    yield "=" * len(sheet.title)
+    title = show_printably(sheet.title)
+    yield title
+    yield "=" * len(title)
     if sheet.changes:
-        yield from _heading(sheet.changes.heading)
+        yield from _heading(show_printably(sheet.changes.heading))
         for line in sheet.changes.lines:
             yield from textwrap.wrap(line, _WIDTH, initial_indent="- ", subsequent_indent="  ")
     for section in sheet.sections:

@@ -114,7 +114,7 @@ def title_in(resolved: Resolved, language: str) -> str:
     'Hartenjagen néerlandais, jeu court'
     """
     titles = resolved.title
-    return titles.get(language) or titles.get("en") or next(iter(titles.values()), resolved.name)
+    return " ".join((titles.get(language) or titles.get("en") or next(iter(titles.values()), resolved.name)).split())
 
 
 def _sentences(
