@@ -13,7 +13,7 @@ from conformance.scenarios.fields import FIELD_TYPES, FieldError, FieldType, Wor
 from conformance.spec_files import SPEC
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
 Kind = Literal["given", "when", "then"]
@@ -154,6 +154,7 @@ class Phrasebook:
                 except FieldError as error:
                     hint = error.hint or f"in `{form.text}`"
                     return StepError(str(error), code="bad-field", hint=hint, offset=match.start(name))
+        nearest = "nearest: " + " · ".join(f"`{near}`" for near in _near(text, forms, words))
         for other in KINDS:
             if other != kind and any(
                 form.strict.fullmatch(text) for phrase in self.phrases[language, other] for form in phrase.forms
@@ -161,13 +162,9 @@ class Phrasebook:
                 return StepError(
                     f"`{text}` is not something said of a {kind.capitalize()}",
                     code="unknown-phrase",
-                    hint=f"it is the text of a {other.capitalize()}",
+                    hint=f"it is the text of a {other.capitalize()}; {nearest}",
                 )
-        texts = [form.text for form in forms]
-        near = difflib.get_close_matches(text, texts, n=3, cutoff=0.4) or texts[:1]
-        return StepError(
-            f"no phrase says `{text}`", code="unknown-phrase", hint="nearest: " + " · ".join(f"`{one}`" for one in near)
-        )
+        return StepError(f"no phrase says `{text}`", code="unknown-phrase", hint=nearest)
 
 
 def load_phrasebook(path: Path = SPEC / "phrasebook.yaml") -> Phrasebook:
@@ -247,6 +244,17 @@ def _form(phrase: Phrase, stated: Stated, words: Words) -> Form:
 def _fill(form: Form, stated: Stated, words: Words) -> str:
     shown = {name: field.show(stated.fields[name], words) for name, field in form.fields}
     return form.fill(shown)
+
+
+def _near(text: str, forms: Sequence[Form], words: Words) -> list[str]:
+    """Return the wordings nearest to a text, its cards, seats and numbers taken for fields."""
+    said: list[str] = []
+    for word in text.split():
+        kinds = [kind for kind in ("card", "seat", "number") if re.fullmatch(FIELD_TYPES[kind].pattern(words), word)]
+        field = f"{{{kinds[0]}}}" if kinds else word
+        said += [field] if said[-1:] != [field] else []
+    texts = [form.text for form in forms]
+    return difflib.get_close_matches(" ".join(said), texts, n=3, cutoff=0.5) or texts[:1]
 
 
 def _count(value: Any) -> int:

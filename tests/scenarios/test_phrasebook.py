@@ -140,6 +140,20 @@ def test_the_nearest_phrases_are_named_in_the_language_of_the_step() -> None:
     assert "`is {seat} aan de beurt`" in refused.value.hint
 
 
+@pytest.mark.parametrize(
+    ("language", "kind", "text", "hint"),
+    [
+        ("es", "given", "B tiene 7♠", "it is the text of a Then; nearest: `que {seat} tiene {cards}`"),
+        ("nl", "given", "heeft B 7♠", "it is the text of a Then; nearest: `{seat} heeft {cards}`"),
+        ("nl", "then", "B heeft 7♠", "it is the text of a Given; nearest: `heeft {seat} {cards}`"),
+    ],
+)
+def test_who_has_the_words_and_not_their_order_is_shown_it(language: str, kind: Kind, text: str, hint: str) -> None:
+    with pytest.raises(StepError) as refused:
+        BOOK.match(language, kind, text)
+    assert refused.value.hint.startswith(hint)
+
+
 def test_a_direction_of_several_words_is_told_from_no_direction() -> None:
     with pytest.raises(StepError) as refused:
         BOOK.match("es", "then", "las cartas se pasan a la deriva")
