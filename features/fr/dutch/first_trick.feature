@@ -60,7 +60,7 @@ Fonctionnalité: Le premier pli
     Alors D peut jouer 9♣ K♣
 
   @id:BECW5 @clause:first-trick.hearts @clause:first-trick.queen @clause:first-trick.escape @clause:play.discard
-  Scénario: Huit cœurs en main : on en joue un sur le 7♣, et cela n'autorise personne d'autre à défausser une carte de pénalité
+  Scénario: Huit cœurs en main : on en joue un sur le 7♣, et cela n'autorise personne d'autre à défausser une carte à points
     Sachant qu'on joue à nl-short+gentlemans-rules
     Et que le pli en cours est B 7♣
     Et que C a en main 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥

@@ -30,7 +30,7 @@ Fonctionnalité: Fournir et défausser
     Alors B peut jouer 7♠ Q♠
 
   @id:E8TSD @clause:play.follow-suit @clause:play.discard
-  Scénario: Qui ne peut fournir défausse ce qu'il veut, carte de pénalité ou non
+  Scénario: Qui ne peut fournir défausse ce qu'il veut, carte à points ou non
     Sachant qu'on joue à nl-short
     Et que le pli en cours est A 9♦
     Et que B a en main 7♦ K♠ 8♥
@@ -42,7 +42,7 @@ Fonctionnalité: Fournir et défausser
     Alors c'est à D de jouer
 
   @id:M9DNG @clause:play.follow-suit @clause:play.discard
-  Scénario: Qui ne peut fournir n'est pas tenu de défausser une carte de pénalité
+  Scénario: Qui ne peut fournir n'est pas tenu de défausser une carte à points
     Sachant qu'on joue à nl-short
     Et que le pli en cours est A 9♦
     Et que B a en main J♣ 7♠ Q♠ 10♥ K♥
@@ -59,7 +59,7 @@ Fonctionnalité: Fournir et défausser
     Alors C peut jouer 7♦
 
   @clause:play.follow-suit
-  Plan du scénario: Une carte de pénalité doit être jouée si c'est la seule de la couleur entamée
+  Plan du scénario: Une carte à points doit être jouée si c'est la seule de la couleur entamée
     Sachant qu'on joue à nl-short
     Et que le pli en cours est A <entame>
     Et que B a en main <main>

@@ -100,7 +100,7 @@ Fonctionnalité: Règles maison au jeu court
       | HK7LS | 8♣ 10♣ 8♦ Q♠ K♠ 7♥ 9♥ K♥ | K♠     |
 
   @id:HEE9E @clause:opening.leader @clause:first-trick.hearts @clause:first-trick.queen @clause:first-trick.others @clause:play.discard @clause:score.cards
-  Scénario: Entre gentlemen, qui ne peut fournir sur une entame libre ne défausse aucune carte de pénalité
+  Scénario: Entre gentlemen, qui ne peut fournir sur une entame libre ne défausse aucune carte à points
     Sachant qu'on joue à nl-short+free-opening+gentlemans-rules
     Et que A est le donneur
     Et que le pli en cours est B K♦
@@ -108,7 +108,7 @@ Fonctionnalité: Règles maison au jeu court
     Alors C peut jouer 8♣ 9♠ A♠
 
   @id:D9B94 @clause:opening.leader @clause:first-trick.hearts @clause:first-trick.queen @clause:first-trick.others @clause:first-trick.escape @clause:play.follow-suit @clause:score.cards
-  Scénario: Entre gentlemen, qui ne peut fournir et n'a que des cartes de pénalité défausse celle qu'il veut
+  Scénario: Entre gentlemen, qui ne peut fournir et n'a que des cartes à points défausse celle qu'il veut
     Sachant qu'on joue à nl-short+free-opening+gentlemans-rules
     Et que A est le donneur
     Et que le pli en cours est B K♦

@@ -15,7 +15,7 @@ Fonctionnalité: Le pit
     Alors le score de la donne est A 15, B 0, C 15, D 15
 
   @clause:sweep.condition @clause:score.cards
-  Plan du scénario: Une seule carte de pénalité prise par un autre, et la donne est ordinaire
+  Plan du scénario: Une seule carte à points prise par un autre, et la donne est ordinaire
     Sachant qu'on joue à nl-short
     Quand la donne est jouée jusqu'au bout et que les cartes à points vont à <prises>
     Alors le score de la donne est <scores>
@@ -57,7 +57,7 @@ Fonctionnalité: Le pit
     Et les totaux sont A 29, B 21, C 21, D 4
 
   @clause:sweep.condition @clause:sweep.score @clause:score.cards
-  Plan du scénario: Toutes les cartes de pénalité, mais un pli perdu : qu'en font d'autres tables ?
+  Plan du scénario: Toutes les cartes à points, mais un pli perdu : qu'en font d'autres tables ?
     Sachant qu'on joue à nl-short
     Et qu'à cette table, <règle>
     Quand la donne est jouée jusqu'au bout et que C prend toutes les cartes à points, mais pas tous les plis

@@ -78,7 +78,7 @@ Fonctionnalité: Les plis
     Et le score de la donne est A 6, B 4, C 3, D 2
 
   @id:MULQ4 @clause:trick.all @clause:setup.pack @clause:score.cards @clause:play.follow-suit
-  Scénario: Les huit plis se jouent, même quand toutes les cartes de pénalité sont prises
+  Scénario: Les huit plis se jouent, même quand toutes les cartes à points sont prises
     Sachant qu'on joue à nl-short
     Et que A a pris J♣ 7♥ 8♥ 9♥
     Et que B a pris Q♠ 10♥ J♥ Q♥ K♥ A♥

@@ -27,7 +27,7 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
     Alors le score de la donne est A 0, B 0, C 0, D 26
 
   @clause:sweep.condition @clause:sweep.score @clause:score.cards
-  Plan du scénario: Les cartes de pénalité font un pit, pas les cœurs seuls : <auteur> à son auteur, <adversaires> à chaque adversaire
+  Plan du scénario: Les cartes à points font un pit, pas les cœurs seuls : <auteur> à son auteur, <adversaires> à chaque adversaire
     Sachant qu'on joue à black-lady
     Et qu'à cette table, prendre toutes les cartes à points fait un pit
     Et qu'à cette table, après un pit, son auteur inscrit <auteur>
@@ -44,7 +44,7 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
       | QN9JE | -26    | 0           | A -26, B 0, C 0, D 0  |
 
   @clause:sweep.condition @clause:sweep.score @clause:score.cards
-  Plan du scénario: Tous les plis font un pit, pas les cartes de pénalité : <auteur> à son auteur, <adversaires> à chaque adversaire
+  Plan du scénario: Tous les plis font un pit, pas les cartes à points : <auteur> à son auteur, <adversaires> à chaque adversaire
     Sachant qu'on joue à black-lady
     Et qu'à cette table, prendre tous les plis fait un pit
     Et qu'à cette table, après un pit, son auteur inscrit <auteur>

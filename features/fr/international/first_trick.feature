@@ -26,7 +26,7 @@ Fonctionnalité: Le premier pli
     Alors D peut jouer A♣
 
   @id:OE79D @clause:play.discard @clause:first-trick.hearts @clause:first-trick.queen
-  Scénario: Deux as inoffensifs passent avant toute carte de pénalité
+  Scénario: Deux as inoffensifs passent avant toute carte à points
     Sachant qu'on joue à international
     Et que C a en main A♦ Q♠ A♠ 2♥ 3♥ 4♥ 6♥ 7♥ 8♥ 10♥ Q♥ K♥ A♥
     Et que le pli en cours est A 2♣, B 10♣

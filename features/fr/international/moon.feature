@@ -3,7 +3,7 @@ Fonctionnalité: Le pit, ou la lune
   Qui prend les treize cœurs et la dame de pique inscrit 0, et chacun des autres 26.
 
   @clause:sweep.condition @clause:sweep.score
-  Plan du scénario: <auteur> prend toutes les cartes de pénalité : 0, et 26 pour chacun des autres
+  Plan du scénario: <auteur> prend toutes les cartes à points : 0, et 26 pour chacun des autres
     Sachant qu'on joue à international
     Quand la donne est jouée jusqu'au bout et que <auteur> prend toutes les cartes à points
     Alors le score de la donne est <scores>
@@ -14,13 +14,13 @@ Fonctionnalité: Le pit, ou la lune
       | YW7XG | C      | A 26, B 26, C 0, D 26 |
 
   @id:TQX72 @clause:sweep.condition @clause:sweep.score
-  Scénario: Les autres peuvent prendre des plis, pourvu qu'ils soient sans carte de pénalité
+  Scénario: Les autres peuvent prendre des plis, pourvu qu'ils soient sans carte à points
     Sachant qu'on joue à international
     Quand la donne est jouée jusqu'au bout et que B prend toutes les cartes à points, mais pas tous les plis
     Alors le score de la donne est A 26, B 0, C 26, D 26
 
   @id:SJX32 @clause:sweep.condition @clause:sweep.score
-  Scénario: Prendre tous les plis, c'est prendre toutes les cartes de pénalité
+  Scénario: Prendre tous les plis, c'est prendre toutes les cartes à points
     Sachant qu'on joue à international
     Quand la donne est jouée jusqu'au bout et que D prend tous les plis
     Alors le score de la donne est A 26, B 26, C 26, D 0

@@ -119,7 +119,7 @@ Fonctionnalité: Le jeu des plis
     Alors c'est à C de jouer
 
   @id:T4FWI @clause:setup.pack @clause:trick.all @clause:score.cards @clause:play.follow-suit
-  Scénario: Une donne a treize plis, même quand toutes les cartes de pénalité sont prises avant
+  Scénario: Une donne a treize plis, même quand toutes les cartes à points sont prises avant
     Sachant qu'on joue à international
     Et que A a pris Q♠ 2♥ 3♥ 4♥
     Et que B a pris 5♥ 6♥ 7♥ 8♥ 9♥ 10♥
