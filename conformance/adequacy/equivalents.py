@@ -6,7 +6,7 @@ Such a program survives with good reason: nobody can see the difference at a tab
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -17,13 +17,14 @@ from conformance.rules.strict_yaml import load_yaml
 from conformance.spec_files import SPEC, shown_path
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from conformance.adequacy.result import Trial
 
 EQUIVALENTS: Final = SPEC / "equivalents.yaml"
 _KEYS: Final = {"profile", "program", "reason"}
+_PLAYS: Final = "plays"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,26 +35,36 @@ class Equivalent:
     program: str
     """As the table names it: ``parameter=value``, or the name of a wrong program."""
     reason: str
+    plays: Mapping[str, Any] = field(default_factory=dict)
+    """Readings of open points with which the profile is the same game; empty: it is so as it stands."""
 
 
 def load_equivalents(path: Path = EQUIVALENTS) -> tuple[Equivalent, ...]:
     """Return the programs presumed equivalent.
 
     Raises:
-        Problems: the file is no list of entries, each with a profile, a program and a reason.
+        Problems: the file is no list of entries, each with a profile, a program and a reason, and perhaps readings.
     """
     data: Any = load_yaml(path)
     entries = data.get("presumed") if isinstance(data, dict) else None
     if not isinstance(entries, list) or set(data) != {"presumed"}:
         raise Problems([_problem(path, "the file has one key, `presumed`, with a list of entries")])
     faults = [
-        f"entry {place}: an entry has exactly profile, program and reason, none of them empty"
+        f"entry {place}: an entry has exactly profile, program and reason, none of them empty, and readings as `plays`"
         for place, entry in enumerate(entries, start=1)
-        if not isinstance(entry, dict) or set(entry) != _KEYS or not all(str(entry[key]).strip() for key in _KEYS)
+        if not _is_entry(entry)
     ]
     if faults:
         raise Problems(_problem(path, fault) for fault in faults)
-    return tuple(Equivalent(**{key: str(entry[key]) for key in sorted(_KEYS)}) for entry in entries)
+    return tuple(
+        Equivalent(**{key: str(entry[key]) for key in sorted(_KEYS)}, plays=entry.get(_PLAYS, {})) for entry in entries
+    )
+
+
+def _is_entry(entry: Any) -> bool:
+    if not isinstance(entry, dict) or set(entry) - {_PLAYS} != _KEYS:
+        return False
+    return all(str(entry[key]).strip() for key in _KEYS) and isinstance(entry.get(_PLAYS, {}), dict)
 
 
 def presume(profile: str, trials: Sequence[Trial], path: Path = EQUIVALENTS) -> list[Trial]:

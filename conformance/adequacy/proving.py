@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from conformance.adequacy.subjects import mutants_of, programs_for
-from conformance.adequacy.trying import handlers_of, reference
+from conformance.adequacy.trying import handlers_of
 from conformance.games.comparing import first_difference
 from conformance.games.playing import play_game
 from conformance.problems import refuse
@@ -32,8 +32,7 @@ _SHARE: Final = 250
 class _Share:
     """Some games of the series, for one process."""
 
-    profile: str
-    program: str
+    entry: Equivalent
     first: int
     last: int
 
@@ -42,14 +41,13 @@ def prove(entry: Equivalent, games: int, *, jobs: int) -> str:
     """Return the first difference that shows in so many directed games, in words; empty where there is none.
 
     Raises:
-        Problems: the profile cannot be resolved, or has no such program.
+        Problems: the profile cannot be resolved or read as the entry says, or has no such program.
     """
-    subject_of(load_profile(entry.profile), entry.program)
+    resolved = load_profile(entry.profile)
+    subject_of(resolved, entry.program)
+    resolved.replace(entry.plays)
     firsts = range(1, games + 1, _SHARE)
-    shares = [
-        _Share(profile=entry.profile, program=entry.program, first=first, last=min(first + _SHARE - 1, games))
-        for first in firsts
-    ]
+    shares = [_Share(entry=entry, first=first, last=min(first + _SHARE - 1, games)) for first in firsts]
     if jobs == 1 or len(shares) == 1:
         return next(filter(None, map(_play, shares)), "")
     with ProcessPoolExecutor(max_workers=jobs, mp_context=multiprocessing.get_context("spawn")) as workers:
@@ -72,10 +70,11 @@ def subject_of(resolved: Resolved, name: str) -> Subject:
 
 def _play(share: _Share) -> str:
     from reference_impl.games import Reach, generate
+    from reference_impl.wrong.mutant import MutantApp
 
-    resolved = load_profile(share.profile)
-    app = _session(handlers_of(subject_of(resolved, share.program)))
-    second = _session(reference())
+    resolved = load_profile(share.entry.profile)
+    app = _session(handlers_of(subject_of(resolved, share.entry.program)))
+    second = _session(MutantApp(resolved.replace(share.entry.plays)).handlers)
     for number in range(share.first, share.last + 1):
         game = generate(resolved.rules, seed=_SEED, number=number, reach=Reach(passing=True, match=True, resume=True))
         played = play_game(game, resolved.rules, app)

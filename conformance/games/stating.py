@@ -87,7 +87,10 @@ def _statements(told: Told) -> Iterator[Stated | None]:
             yield None if after.dealer is UNSET else Stated(id="dealer", fields={"seat": after.dealer})
         case FaultCode.DIRECTION:
             yield _direction(after)
-        case FaultCode.CAPTURED | FaultCode.TURN | FaultCode.TRICK:
+        case FaultCode.TRICK:
+            yield _on_the_table(after)
+            yield _turn(after)
+        case FaultCode.CAPTURED | FaultCode.TURN:
             yield _taker(told)
             yield _turn(after)
         case FaultCode.SCORE:
@@ -130,6 +133,14 @@ def _turn(state: Observation) -> Stated | None:
     if state.turn is UNSET or state.turn is None:
         return None
     return Stated(id="turn", fields={"seat": state.turn})
+
+
+def _on_the_table(state: Observation) -> Stated | None:
+    if state.trick is UNSET:
+        return None
+    if not state.trick:
+        return Stated(id="table-empty", fields={})
+    return Stated(id="on-the-table", fields={"trick": tuple((each.seat, each.card) for each in state.trick)})
 
 
 def _taker(told: Told) -> Stated | None:

@@ -122,7 +122,7 @@ def _sweep_can_be_made(value: ValueOf) -> Iterator[Fault]:
 
 
 def _sweep_makes_a_difference(value: ValueOf) -> Iterator[Fault]:
-    if value("sweep.needs") != "all_penalty_cards" or value("match.finish") == "reversal":
+    if value("sweep.needs") != "all_penalty_cards" or _reversal_knows_sweeps(value):
         return
     ranks, values = value("pack.ranks"), value("scoring.values")
     total = total_points(ranks, values)
@@ -134,6 +134,14 @@ def _sweep_makes_a_difference(value: ValueOf) -> Iterator[Fault]:
             message=f"whoever takes every penalty card has {total} points, and a sweep changes nothing in that",
             hint="write sweep.needs: nothing, or change sweep.sweeper or sweep.others",
         )
+
+
+def _reversal_knows_sweeps(value: ValueOf) -> bool:
+    """Tell whether a reversal makes more of a sweep than of the same points taken in any other way."""
+    if value("match.finish") != "reversal":
+        return False
+    crossing, crossing_sweep = value("reversal.crossing"), value("reversal.crossing_sweep")
+    return bool(value("reversal.sweep") == "added" or crossing_sweep != crossing)
 
 
 _CHECKS: Final[tuple[Callable[[ValueOf], Iterator[Fault]], ...]] = (

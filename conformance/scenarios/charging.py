@@ -15,6 +15,8 @@ _FIRST_TRICK: Final = ("first-trick.hearts", "first-trick.queen", "first-trick.o
 _KINDS: Final[dict[str, tuple[ClauseKind, ...]]] = {
     "turn": ("flow",),
     "takes-trick": ("flow",),
+    "on-the-table": ("flow",),
+    "table-empty": ("flow",),
     "deal-over": ("flow", "match"),
     "deal-not-over": ("flow", "match"),
     "may-play": ("legality", "flow"),

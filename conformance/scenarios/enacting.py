@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from reference_impl.match import Refusal, State
     from reference_impl.rules import Rules
 
-_NEED_CARDS_PASSED: Final = (*PLAYS, *PLAY_OUTS, "turn", "may-play", "may-play-any", "takes-trick", "points-so-far")
+_NEED_CARDS_PASSED: Final = (
+    *PLAYS, *PLAY_OUTS, "turn", "may-play", "may-play-any", "takes-trick", "on-the-table", "points-so-far",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from conformance.cards import RANKS, SUITS, show_card, sort_cards
-from conformance.protocol.messages import Observation
+from conformance.protocol.messages import Observation, Played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -48,6 +48,11 @@ def _fields(stated: Stated, now: Observation) -> Iterator[tuple[str, Any]]:
                 yield "turn", said["seat"]
             captured = now.captured.get(said["seat"], []) if now.captured is not UNSET else []
             yield "captured", {said["seat"]: list(captured)}
+        case "on-the-table":
+            laid = [Played(seat=seat, card=card) for seat, card in said["trick"]]
+            yield from (("stage", "playing"), ("trick", laid))
+        case "table-empty":
+            yield "trick", []
         case "points-so-far":
             yield "points", {said["seat"]: said["number"]}
         case "deal-over":
@@ -122,6 +127,8 @@ def _comparable(name: str, value: Any) -> Any:
 
 
 def _show(value: Any) -> str:
+    if isinstance(value, dict) and value.keys() == {"seat", "card"}:
+        return f"{value['seat']} {show_card(value['card'])}"
     if isinstance(value, dict):
         return ", ".join(f"{seat} {_show(entry)}" for seat, entry in value.items()) or "nothing"
     if isinstance(value, list):

@@ -26,6 +26,7 @@ SHELF: Final = Shelf()
     "ends-in-mid-deal",
     "the match ends in mid-deal, as soon as somebody's total reaches the threshold",
     clauses=("match.mid-deal", "trick.all"),
+    parameter="match.ends",
     bites=lambda rules: races(rules) and rules["match.ends"] == "after_deal",
 )
 class _EndsInMidDeal(ReferenceApp):
@@ -60,6 +61,7 @@ class _EndApp(SettlingApp):
     "threshold-must-be-passed",
     "the match ends above the threshold only",
     clauses=("match.end",),
+    parameter="match.reached",
     seen_in=("B96",),
     bites=lambda rules: races(rules) and rules["match.reached"] == "at_or_above",
 )
@@ -141,6 +143,7 @@ class _RaceWinnersApp(_WinnersApp):
     "of several winners the first at the table wins alone",
     clauses=("match.tie", "reversal.several", "reversal.finish", "match.winner"),
     seen_in=("B92",),
+    parameter="match.tie",
     bites=lambda rules: rules.get("match.tie") == "shared" or rules.get("reversal.several") == "all_win",
 )
 class _FirstOfTheTiedWins(_WinnersApp):

@@ -62,6 +62,7 @@ class _CycleApp(ReferenceApp):
     "cycle-off-by-one",
     "the cycle of passing begins one deal late",
     clauses=("passing.cycle",),
+    parameter="passing.cycle",
     bites=lambda rules: len(set(rules["passing.cycle"])) > 1,
 )
 class _CycleOffByOne(_CycleApp):

@@ -44,6 +44,7 @@ def _values_apart(rules: Values) -> bool:
     "sweep-without-the-queen",
     "all hearts make a sweep, whoever took the queen of spades",
     clauses=("sweep.condition",),
+    parameter="sweep.needs",
     bites=has("sweep.needs", "all_penalty_cards"),
 )
 class _SweepWithoutTheQueen(ScoreApp):
@@ -71,6 +72,7 @@ class _SweepByPointSum(ScoreApp):
     "sweep-needs-all-tricks",
     "a sweep needs every trick",
     clauses=("sweep.condition",),
+    parameter="sweep.needs",
     bites=has("sweep.needs", "all_penalty_cards"),
 )
 class _SweepNeedsAllTricks(ScoreApp):
@@ -100,6 +102,7 @@ class _SweepBeforeTheLastTrick(ScoreApp):
     "sweep-on-the-wrong-side",
     "after a sweep the sweeper writes down what is meant for the others, and they what is meant for him",
     clauses=("sweep.score",),
+    parameter="sweep.needs",  # with nothing for the sweeper and everything for the others, it is as if there were none
     bites=sweeps,
 )
 class _SweepOnTheWrongSide(ScoreApp):
@@ -116,6 +119,7 @@ class _SweepOnTheWrongSide(ScoreApp):
     "sweeper-keeps-his-points",
     "after a sweep the sweeper writes down his points as well",
     clauses=("sweep.score",),
+    parameter="sweep.sweeper",
     seen_in=("B74",),
     bites=sweeps,
 )
@@ -211,6 +215,7 @@ class _QueenToldAsOne(ReferenceApp):
     "only the points of the last trick are looked at to see whether somebody makes a sweep",
     clauses=("sweep.condition", "sweep.score"),
     seen_in=("B74",),
+    parameter="sweep.needs",  # no trick has room for every penalty card, so that nobody ever makes one
     bites=sweeps,
 )
 class _SweepOfTheLastTrick(ScoreApp):

@@ -15,7 +15,7 @@ from reference_impl.totals import settle
 from reference_impl.wrong.program import Shelf
 
 if TYPE_CHECKING:
-    from conformance.protocol.messages import Deal, Pass
+    from conformance.protocol.messages import Deal, Observation, Pass, Seat
     from reference_impl.match import State
     from reference_impl.play import Position
 
@@ -35,6 +35,20 @@ class _LeaderApp(ReferenceApp):
 
     def after_trick(self, state: State, trick: tuple[int, ...], position: Position) -> Position:
         return position
+
+
+@SHELF.holds(
+    "trick-told-by-seat",
+    "the cards on the table are told by seat, A before B, and not in the order played",
+    clauses=("trick.order",),
+    seen_in=("B48",),
+)
+class _TrickToldBySeat(ReferenceApp):
+    def show(self, state: State, seat: Seat | None = None) -> Observation:
+        told = super().show(state, seat)
+        if isinstance(told.trick, msgspec.UnsetType):
+            return told
+        return msgspec.structs.replace(told, trick=sorted(told.trick, key=lambda played: played.seat))
 
 
 @SHELF.holds("leader-rotates", "the lead goes round the table, whoever takes the trick", clauses=("trick.next-lead",))

@@ -46,11 +46,23 @@ def test_an_entry_for_what_does_not_survive_is_stale(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["presumed: 3\n", "others: []\n", ENTRY.replace("nobody looks who deals", '""'), ENTRY.replace("reason", "why")],
+    [
+        "presumed: 3\n",
+        "others: []\n",
+        ENTRY.replace("nobody looks who deals", '""'),
+        ENTRY.replace("reason", "why"),
+        ENTRY + "    plays: above\n",
+    ],
 )
 def test_an_entry_without_all_it_needs_is_refused(tmp_path: Path, text: str) -> None:
     with pytest.raises(Problems, match=r"presumed|entry 1"):
         load_equivalents(write(tmp_path, text))
+
+
+def test_an_entry_may_say_how_the_profile_must_be_read_to_be_the_same_game(tmp_path: Path) -> None:
+    (plain,) = load_equivalents(write(tmp_path, ENTRY))
+    (read,) = load_equivalents(write(tmp_path, ENTRY + "    plays: {match.reached: above}\n"))
+    assert (plain.plays, read.plays) == ({}, {"match.reached": "above"})
 
 
 def test_the_list_of_the_suite_is_in_order() -> None:

@@ -40,6 +40,12 @@ def test_a_program_that_does_not_is_found_out_and_the_game_is_named() -> None:
     assert found.endswith("score")
 
 
+def test_a_program_is_held_against_the_profile_read_as_the_entry_says() -> None:
+    entry = Equivalent(profile="black-lady", program="match.threshold=101", reason="", plays={"match.reached": "above"})
+    assert prove(entry, 60, jobs=1) == ""
+    assert prove(replace(entry, plays={}), 60, jobs=1) != ""
+
+
 def test_two_processes_find_what_one_finds() -> None:
     entry = Equivalent(profile="nl-short", program="match.threshold=49", reason="so they say")
     assert prove(entry, 260, jobs=2) == prove(entry, 260, jobs=1) != ""

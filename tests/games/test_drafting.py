@@ -78,6 +78,9 @@ FAULTS = {
     "who takes the trick": Fault(
         program="maximum-overwritten", says=("takes the trick", "'s turn"), clause="trick.winner"
     ),
+    "the cards on the table": Fault(
+        program="trick-told-by-seat", says=("the trick so far is", "'s turn"), clause="trick.order"
+    ),
     "a score": Fault(
         profile="nl-short", changes={"sweep.others": 14}, games={"deals": 6},
         says=("an earlier trick went", "the deal scores"), clause="sweep.score",

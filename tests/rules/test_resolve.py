@@ -339,3 +339,14 @@ def test_a_card_exempt_from_the_points_of_its_suit_stays_named(tmp_path: Path) -
     rules = load_profile(str(path)).rules
     assert rules["scoring.values"] == {"hearts": 1, "QS": 13, "2H": 0}
     assert rules["sweep.others"] == 25
+
+
+@pytest.mark.parametrize("otherwise", [{"reversal.sweep": "added"}, {"reversal.crossing_sweep": "capped"}])
+def test_a_sweep_that_scores_what_its_cards_score_is_one_where_the_reversal_makes_more_of_it(
+    otherwise: dict[str, str],
+) -> None:
+    resolved = load_profile("nl-omslag")
+    no_sweep = {"sweep.sweeper": 15, "sweep.others": 0}
+    assert resolved.replace({**no_sweep, **otherwise})["sweep.sweeper"] == 15
+    with pytest.raises(Problems, match="a sweep changes nothing"):
+        resolved.replace(no_sweep)

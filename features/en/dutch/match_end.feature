@@ -46,6 +46,18 @@ Feature: The match and its end
     And the match goes on
     And points are added
 
+  @id:EH439 @clause:match.end @clause:match.add
+  Scenario: Forty is not enough to end the match, and forty-eight is not
+    Given we play nl-short
+    And the totals are A 31, B 15, C 9, D 5
+    When the deal is played out with points A 9, B 1, C 5, D 0
+    Then the totals are A 40, B 16, C 14, D 5
+    And the match goes on
+    When the next deal is dealt
+    And the deal is played out with points A 8, B 2, C 5, D 0
+    Then the totals are A 48, B 18, C 19, D 5
+    And the match goes on
+
   @id:BBR2F @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add @clause:reversal.begin @clause:reversal.finish
   Scenario: Exactly fifty ends the match, and the lowest total wins
     Given we play nl-short

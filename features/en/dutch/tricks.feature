@@ -15,6 +15,22 @@ Feature: Tricks
     Then it is A's turn
     And A may play 7♠
 
+  @id:JIH74 @clause:trick.order @clause:play.follow-suit @clause:trick.winner
+  Scenario: The cards lie on the table in the order played, from whoever led, until the trick is taken
+    Given we play nl-short
+    And the trick so far is C 9♠
+    And D holds 9♦ 10♦ 8♠ 9♥
+    And A holds J♦ Q♦ K♠ 10♥
+    Then the trick so far is C 9♠
+    And D may play 8♠
+    When D plays 8♠
+    Then the trick so far is C 9♠, D 8♠
+    When A plays K♠
+    Then the trick so far is C 9♠, D 8♠, A K♠
+    When B plays 7♠
+    Then A takes the trick
+    And no card is on the table
+
   @clause:setup.pack @clause:trick.winner @clause:trick.next-lead @clause:play.follow-suit
   Scenario Outline: The highest card of the suit led takes the trick: ace, king, queen, jack, ten, nine, eight, seven
     Given we play nl-short

@@ -92,6 +92,14 @@ Feature: House rules at the table of 52 cards
       | YNU8E | -26     | 26     | A -26, B 26, C 26, D 26 | A -16, B 36, C 32, D 26 |
       | N4FOH | -10     | 0      | A -10, B 0, C 0, D 0    | A 0, B 10, C 6, D 0     |
 
+  @id:OR63I @clause:sweep.condition @clause:sweep.score @clause:match.add
+  Scenario: A sweep that is subtracted takes 26 points off the sweeper, and nobody else scores
+    Given we play international+pit-subtracts
+    And the totals are A 20, B 30, C 2, D 0
+    When the deal is played out and B takes every penalty card but not every trick
+    Then the deal scores A 0, B -26, C 0, D 0
+    And the totals are A 20, B 4, C 2, D 0
+
   @id:WRN5L @clause:sweep.condition @clause:sweep.score @clause:match.add @clause:match.end
   Scenario: A sweep that is subtracted ends no match
     Given we play international+pit-subtracts

@@ -49,6 +49,18 @@ Feature: From deal to deal until somebody has 100
     Then the totals are A 99, B 62, C 46, D 27
     And the match goes on
 
+  @id:NPHJ6 @clause:match.end @clause:match.add
+  Scenario: With 104 points among them the match goes on: each total counts by itself
+    Given we play international
+    And the totals are A 46, B 3, C 2, D 1
+    When the deal is played out with points A 3, B 15, C 5, D 3
+    Then the totals are A 49, B 18, C 7, D 4
+    And the match goes on
+    When the next deal is dealt
+    And the deal is played out with points A 0, B 4, C 17, D 5
+    Then the totals are A 49, B 22, C 24, D 9
+    And the match goes on
+
   @id:QM4J3 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
   Scenario: Equal totals that are not the lowest are no draw
     Given we play international

@@ -94,10 +94,10 @@ Feature: Counting the points of a deal
     # In deal 4 nobody passes, so that nothing comes between the two deals.
     Given we play international
     And it is deal 3
-    And the totals are A 20, B 19, C 8, D 5
+    And the totals are A 15, B 19, C 10, D 8
     When the deal is played out with points A 20, B 3, C 3, D 0
     Then the deal scores A 20, B 3, C 3, D 0
     When the next deal is dealt
     And the deal is played out with points A 0, B 1, C 5, D 20
     Then the deal scores A 0, B 1, C 5, D 20
-    And the totals are A 40, B 23, C 16, D 25
+    And the totals are A 35, B 23, C 18, D 28

@@ -73,6 +73,22 @@ Feature: Playing tricks
     When C leads 4♦
     Then D may play 2♦
 
+  @id:Q9WNU @clause:trick.order @clause:play.follow-suit @clause:trick.winner
+  Scenario: A trick is told as it was played: the card led comes first, whoever led it
+    Given we play international
+    And the trick so far is D 4♣, A 10♣
+    And B holds A♣ 3♦ 2♠ 7♠ 9♥
+    And C holds 2♦ 8♠ 3♥ 10♥ Q♥
+    Then the trick so far is D 4♣, A 10♣
+    And B may play A♣
+    When B plays A♣
+    Then the trick so far is D 4♣, A 10♣, B A♣
+    When C plays 2♦
+    Then B takes the trick
+    And no card is on the table
+    When B leads 2♠
+    Then the trick so far is B 2♠
+
   @id:Z8QCX @clause:trick.order @clause:play.refusal
   Scenario: Everybody plays in turn, clockwise, one card each
     Given we play international

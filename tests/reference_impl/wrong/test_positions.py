@@ -175,6 +175,16 @@ def test_the_match_ends_after_the_deal(name: str, stage: str, plays: int) -> Non
     assert after(name, start, *TRICKS[: plays // 4])[-1].state.stage == stage
 
 
+@pytest.mark.parametrize(("name", "seats"), [(REFERENCE, ["D", "A"]), ("trick-told-by-seat", ["A", "D"])])
+def test_a_trick_is_told_in_the_order_played(name: str, seats: list[Seat]) -> None:
+    """In the game of 52 cards suits go round by seat; D holds 2C here and leads it, and A discards."""
+    hands = suit_each(rules(INTERNATIONAL), "DSHC")
+    start = Start(rules=INTERNATIONAL, hands=hands, deal=4, dealer="D")
+    trick = after(name, start, "D 2C, A 5D")[-1].state.trick
+    assert isinstance(trick, list)
+    assert [played.seat for played in trick] == seats
+
+
 @pytest.mark.parametrize(("name", "turn", "left"), [
     (REFERENCE, "A", 8), ("refusal-moves-the-turn", "B", 8), ("refusal-takes-the-card", "A", 7),
 ])  # fmt: skip
