@@ -47,6 +47,18 @@ Característica: La partida y su final
     Y la partida sigue
     Y los puntos se suman
 
+  @id:EH439 @clause:match.end @clause:match.add
+  Escenario: Con cuarenta la partida sigue, y con cuarenta y ocho también
+    Dado que jugamos a nl-short
+    Y que los totales son A 31, B 15, C 9, D 5
+    Cuando se juega la mano hasta el final con los puntos A 9, B 1, C 5, D 0
+    Entonces los totales son A 40, B 16, C 14, D 5
+    Y la partida sigue
+    Cuando se reparte la mano siguiente
+    Y se juega la mano hasta el final con los puntos A 8, B 2, C 5, D 0
+    Entonces los totales son A 48, B 18, C 19, D 5
+    Y la partida sigue
+
   @id:BBR2F @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add @clause:reversal.begin @clause:reversal.finish
   Escenario: Con cincuenta exactos acaba la partida, y gana el menor total
     Dado que jugamos a nl-short

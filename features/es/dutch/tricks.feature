@@ -16,6 +16,22 @@ Característica: Las bazas
     Entonces le toca a A
     Y A puede jugar 7♠
 
+  @id:JIH74 @clause:trick.order @clause:play.follow-suit @clause:trick.winner
+  Escenario: Las cartas están en la mesa en el orden en que se jugaron, desde la salida, hasta que alguien se lleva la baza
+    Dado que jugamos a nl-short
+    Y que la baza en curso es C 9♠
+    Y que D tiene 9♦ 10♦ 8♠ 9♥
+    Y que A tiene J♦ Q♦ K♠ 10♥
+    Entonces la baza en curso es C 9♠
+    Y D puede jugar 8♠
+    Cuando D juega 8♠
+    Entonces la baza en curso es C 9♠, D 8♠
+    Cuando A juega K♠
+    Entonces la baza en curso es C 9♠, D 8♠, A K♠
+    Cuando B juega 7♠
+    Entonces A se lleva la baza
+    Y no hay ninguna carta en la mesa
+
   @clause:setup.pack @clause:trick.winner @clause:trick.next-lead @clause:play.follow-suit
   Esquema del escenario: La carta más alta del palo de salida se lleva la baza: as, rey, dama, jota, diez, nueve, ocho, siete
     Dado que jugamos a nl-short

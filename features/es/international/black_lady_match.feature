@@ -75,7 +75,9 @@ Característica: Black Lady: el pit y el final de la partida
       | Y2V79 | -26   | 0       | A 0, B -26, C 0, D 0    |
       | NRB68 | -26   | 26      | A 26, B -26, C 26, D 26 |
 
-  @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
+  # Quién gana se dice aparte de dónde acaba la partida: una aplicación puede saber lo uno y no lo otro.
+
+  @clause:match.end @clause:match.mid-deal @clause:match.add
   Esquema del escenario: La partida acaba en <límite> y no antes, si la mesa lo juega así
     Dado que jugamos a black-lady
     Y que en esta mesa, el límite es de <límite> puntos
@@ -87,16 +89,34 @@ Característica: Black Lady: el pit y el final de la partida
     Y se juega la mano hasta el final con los puntos A 20, B 0, C 5, D 1
     Entonces los totales son <después>
     Y la partida ha terminado
-    Y D gana la partida
 
     Ejemplos:
       | id    | límite | antes                      | entremedias                | después                    |
       | T6CVE | 100    | A 70, B 30, C 20, D 10     | A 90, B 30, C 26, D 10     | A 110, B 30, C 31, D 11    |
       | N8E9P | 500    | A 470, B 350, C 300, D 180 | A 490, B 350, C 306, D 180 | A 510, B 350, C 311, D 181 |
 
+  @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
+  Esquema del escenario: Basta un total por encima de <límite>, por bajos que sean los otros, y gana el menor
+    Dado que jugamos a black-lady
+    Y que en esta mesa, el límite es de <límite> puntos
+    Y que los totales son <antes>
+    Cuando se juega la mano hasta el final con los puntos A 13, B 8, C 5, D 0
+    Entonces los totales son <entremedias>
+    Y la partida sigue
+    Cuando se reparte la mano siguiente
+    Y se juega la mano hasta el final con los puntos A 20, B 0, C 0, D 6
+    Entonces los totales son <después>
+    Y la partida ha terminado
+    Y D gana la partida
+
+    Ejemplos:
+      | id    | límite | antes                   | entremedias             | después                 |
+      | XDTB3 | 50     | A 30, B 10, C 8, D 4    | A 43, B 18, C 13, D 4   | A 63, B 18, C 13, D 10  |
+      | N8XL3 | 500    | A 480, B 60, C 40, D 18 | A 493, B 68, C 45, D 18 | A 513, B 68, C 45, D 24 |
+
   # En lo que sigue decide la última baza, así que da igual si una partida puede acabar en plena mano.
 
-  @id:VO64D @clause:match.end @clause:match.winner @clause:match.add @clause:score.cards
+  @id:VO64D @clause:match.end @clause:match.add @clause:score.cards
   Escenario: Con 58 acaba la partida, si el límite es 50
     Dado que jugamos a black-lady
     Y que en esta mesa, el límite es de 50 puntos
@@ -115,7 +135,6 @@ Característica: Black Lady: el pit y el final de la partida
     Entonces el resultado de la mano es A 13, B 0, C 6, D 7
     Y los totales son A 58, B 20, C 19, D 7
     Y la partida ha terminado
-    Y D gana la partida
 
   @id:WC5QE @clause:match.end @clause:match.add @clause:score.cards
   Escenario: Con 108 no acaba la partida, si el límite es 500

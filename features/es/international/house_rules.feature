@@ -93,6 +93,14 @@ Característica: Reglas de la casa con 52 cartas
       | YNU8E | -26   | 26      | A -26, B 26, C 26, D 26 | A -16, B 36, C 32, D 26 |
       | N4FOH | -10   | 0       | A -10, B 0, C 0, D 0    | A 0, B 10, C 6, D 0     |
 
+  @id:OR63I @clause:sweep.condition @clause:sweep.score @clause:match.add
+  Escenario: Un pit que resta quita 26 puntos a quien lo hace, y nadie más anota nada
+    Dado que jugamos a international+pit-subtracts
+    Y que los totales son A 20, B 30, C 2, D 0
+    Cuando se juega la mano hasta el final y B se lleva todas las cartas de puntos, pero no todas las bazas
+    Entonces el resultado de la mano es A 0, B -26, C 0, D 0
+    Y los totales son A 20, B 4, C 2, D 0
+
   @id:WRN5L @clause:sweep.condition @clause:sweep.score @clause:match.add @clause:match.end
   Escenario: Un pit que resta no acaba ninguna partida
     Dado que jugamos a international+pit-subtracts

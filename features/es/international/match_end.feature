@@ -50,6 +50,18 @@ Característica: Una mano tras otra hasta que alguien llega a 100
     Entonces los totales son A 99, B 62, C 46, D 27
     Y la partida sigue
 
+  @id:NPHJ6 @clause:match.end @clause:match.add
+  Escenario: Con 104 puntos entre todos la partida sigue: cada total cuenta por sí solo
+    Dado que jugamos a international
+    Y que los totales son A 46, B 3, C 2, D 1
+    Cuando se juega la mano hasta el final con los puntos A 3, B 15, C 5, D 3
+    Entonces los totales son A 49, B 18, C 7, D 4
+    Y la partida sigue
+    Cuando se reparte la mano siguiente
+    Y se juega la mano hasta el final con los puntos A 0, B 4, C 17, D 5
+    Entonces los totales son A 49, B 22, C 24, D 9
+    Y la partida sigue
+
   @id:QM4J3 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
   Escenario: Un empate que no es por el menor total no importa
     Dado que jugamos a international

@@ -95,10 +95,10 @@ Característica: Contar los puntos de una mano
     # En la mano 4 nadie pasa, así que nada se interpone entre las dos manos.
     Dado que jugamos a international
     Y que es la mano 3
-    Y que los totales son A 20, B 19, C 8, D 5
+    Y que los totales son A 15, B 19, C 10, D 8
     Cuando se juega la mano hasta el final con los puntos A 20, B 3, C 3, D 0
     Entonces el resultado de la mano es A 20, B 3, C 3, D 0
     Cuando se reparte la mano siguiente
     Y se juega la mano hasta el final con los puntos A 0, B 1, C 5, D 20
     Entonces el resultado de la mano es A 0, B 1, C 5, D 20
-    Y los totales son A 40, B 23, C 16, D 25
+    Y los totales son A 35, B 23, C 18, D 28

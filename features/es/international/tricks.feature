@@ -74,6 +74,22 @@ Característica: Jugar las bazas
     Cuando C sale con 4♦
     Entonces D puede jugar 2♦
 
+  @id:Q9WNU @clause:trick.order @clause:play.follow-suit @clause:trick.winner
+  Escenario: Una baza se cuenta como se jugó: primero la carta de salida, sea quien sea el que sale
+    Dado que jugamos a international
+    Y que la baza en curso es D 4♣, A 10♣
+    Y que B tiene A♣ 3♦ 2♠ 7♠ 9♥
+    Y que C tiene 2♦ 8♠ 3♥ 10♥ Q♥
+    Entonces la baza en curso es D 4♣, A 10♣
+    Y B puede jugar A♣
+    Cuando B juega A♣
+    Entonces la baza en curso es D 4♣, A 10♣, B A♣
+    Cuando C juega 2♦
+    Entonces B se lleva la baza
+    Y no hay ninguna carta en la mesa
+    Cuando B sale con 2♠
+    Entonces la baza en curso es B 2♠
+
   @id:Z8QCX @clause:trick.order @clause:play.refusal
   Escenario: Cada uno juega por turno una carta, en sentido horario
     Dado que jugamos a international

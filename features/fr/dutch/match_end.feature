@@ -47,6 +47,18 @@ Fonctionnalité: La partie et sa fin
     Et la partie continue
     Et les points s'ajoutent
 
+  @id:EH439 @clause:match.end @clause:match.add
+  Scénario: Ni quarante points ni quarante-huit ne finissent la partie
+    Sachant qu'on joue à nl-short
+    Et que les totaux sont A 31, B 15, C 9, D 5
+    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Alors les totaux sont A 40, B 16, C 14, D 5
+    Et la partie continue
+    Quand on distribue la donne suivante
+    Et que la donne est jouée jusqu'au bout avec les points A 8, B 2, C 5, D 0
+    Alors les totaux sont A 48, B 18, C 19, D 5
+    Et la partie continue
+
   @id:BBR2F @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add @clause:reversal.begin @clause:reversal.finish
   Scénario: Cinquante points exactement finissent la partie, et le plus petit total gagne
     Sachant qu'on joue à nl-short

@@ -16,6 +16,22 @@ Fonctionnalité: Les plis
     Alors c'est à A de jouer
     Et A peut jouer 7♠
 
+  @id:JIH74 @clause:trick.order @clause:play.follow-suit @clause:trick.winner
+  Scénario: Les cartes sont sur la table dans l'ordre joué, depuis l'entame, jusqu'à ce que le pli soit pris
+    Sachant qu'on joue à nl-short
+    Et que le pli en cours est C 9♠
+    Et que D a en main 9♦ 10♦ 8♠ 9♥
+    Et que A a en main J♦ Q♦ K♠ 10♥
+    Alors le pli en cours est C 9♠
+    Et D peut jouer 8♠
+    Quand D joue 8♠
+    Alors le pli en cours est C 9♠, D 8♠
+    Quand A joue K♠
+    Alors le pli en cours est C 9♠, D 8♠, A K♠
+    Quand B joue 7♠
+    Alors A prend le pli
+    Et il n'y a aucune carte sur la table
+
   @clause:setup.pack @clause:trick.winner @clause:trick.next-lead @clause:play.follow-suit
   Plan du scénario: La plus forte carte de la couleur entamée prend le pli : as, roi, dame, valet, dix, neuf, huit, sept
     Sachant qu'on joue à nl-short

@@ -75,7 +75,9 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
       | Y2V79 | -26    | 0           | A 0, B -26, C 0, D 0    |
       | NRB68 | -26    | 26          | A 26, B -26, C 26, D 26 |
 
-  @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
+  # Qui gagne se dit à part de la fin de la partie : une application peut savoir l'un sans l'autre.
+
+  @clause:match.end @clause:match.mid-deal @clause:match.add
   Plan du scénario: La partie finit à <seuil> et pas avant, si la table joue ainsi
     Sachant qu'on joue à black-lady
     Et qu'à cette table, le seuil est de <seuil> points
@@ -87,16 +89,34 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
     Et que la donne est jouée jusqu'au bout avec les points A 20, B 0, C 5, D 1
     Alors les totaux sont <après>
     Et la partie est finie
-    Et D gagne la partie
 
     Exemples:
       | id    | seuil | avant                      | entre-temps                | après                      |
       | T6CVE | 100   | A 70, B 30, C 20, D 10     | A 90, B 30, C 26, D 10     | A 110, B 30, C 31, D 11    |
       | N8E9P | 500   | A 470, B 350, C 300, D 180 | A 490, B 350, C 306, D 180 | A 510, B 350, C 311, D 181 |
 
+  @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
+  Plan du scénario: Un seul total au-delà de <seuil> suffit, si bas que soient les autres, et le plus petit gagne
+    Sachant qu'on joue à black-lady
+    Et qu'à cette table, le seuil est de <seuil> points
+    Et que les totaux sont <avant>
+    Quand la donne est jouée jusqu'au bout avec les points A 13, B 8, C 5, D 0
+    Alors les totaux sont <entre-temps>
+    Et la partie continue
+    Quand on distribue la donne suivante
+    Et que la donne est jouée jusqu'au bout avec les points A 20, B 0, C 0, D 6
+    Alors les totaux sont <après>
+    Et la partie est finie
+    Et D gagne la partie
+
+    Exemples:
+      | id    | seuil | avant                   | entre-temps             | après                   |
+      | XDTB3 | 50    | A 30, B 10, C 8, D 4    | A 43, B 18, C 13, D 4   | A 63, B 18, C 13, D 10  |
+      | N8XL3 | 500   | A 480, B 60, C 40, D 18 | A 493, B 68, C 45, D 18 | A 513, B 68, C 45, D 24 |
+
   # Dans la suite, c'est le dernier pli qui décide : peu importe que la partie puisse finir en pleine donne.
 
-  @id:VO64D @clause:match.end @clause:match.winner @clause:match.add @clause:score.cards
+  @id:VO64D @clause:match.end @clause:match.add @clause:score.cards
   Scénario: À 58 la partie finit, si le seuil est de 50
     Sachant qu'on joue à black-lady
     Et qu'à cette table, le seuil est de 50 points
@@ -115,7 +135,6 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
     Alors le score de la donne est A 13, B 0, C 6, D 7
     Et les totaux sont A 58, B 20, C 19, D 7
     Et la partie est finie
-    Et D gagne la partie
 
   @id:WC5QE @clause:match.end @clause:match.add @clause:score.cards
   Scénario: À 108 la partie continue, si le seuil est de 500

@@ -93,6 +93,14 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
       | YNU8E | -26    | 26          | A -26, B 26, C 26, D 26 | A -16, B 36, C 32, D 26 |
       | N4FOH | -10    | 0           | A -10, B 0, C 0, D 0    | A 0, B 10, C 6, D 0     |
 
+  @id:OR63I @clause:sweep.condition @clause:sweep.score @clause:match.add
+  Scénario: Un pit qui fait perdre des points en retire 26 à son auteur, et personne d'autre n'inscrit rien
+    Sachant qu'on joue à international+pit-subtracts
+    Et que les totaux sont A 20, B 30, C 2, D 0
+    Quand la donne est jouée jusqu'au bout et que B prend toutes les cartes à points, mais pas tous les plis
+    Alors le score de la donne est A 0, B -26, C 0, D 0
+    Et les totaux sont A 20, B 4, C 2, D 0
+
   @id:WRN5L @clause:sweep.condition @clause:sweep.score @clause:match.add @clause:match.end
   Scénario: Un pit qui fait perdre des points ne finit pas la partie
     Sachant qu'on joue à international+pit-subtracts

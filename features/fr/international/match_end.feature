@@ -50,6 +50,18 @@ Fonctionnalité: De donne en donne jusqu'à 100
     Alors les totaux sont A 99, B 62, C 46, D 27
     Et la partie continue
 
+  @id:NPHJ6 @clause:match.end @clause:match.add
+  Scénario: Avec 104 points à eux quatre la partie continue : chaque total compte seul
+    Sachant qu'on joue à international
+    Et que les totaux sont A 46, B 3, C 2, D 1
+    Quand la donne est jouée jusqu'au bout avec les points A 3, B 15, C 5, D 3
+    Alors les totaux sont A 49, B 18, C 7, D 4
+    Et la partie continue
+    Quand on distribue la donne suivante
+    Et que la donne est jouée jusqu'au bout avec les points A 0, B 4, C 17, D 5
+    Alors les totaux sont A 49, B 22, C 24, D 9
+    Et la partie continue
+
   @id:QM4J3 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
   Scénario: Une égalité ailleurs qu'au plus petit total ne partage rien
     Sachant qu'on joue à international

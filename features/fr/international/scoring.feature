@@ -95,10 +95,10 @@ Fonctionnalité: Le compte des points d'une donne
     # À la donne 4, personne ne passe : rien ne vient entre les deux donnes.
     Sachant qu'on joue à international
     Et que c'est la donne 3
-    Et que les totaux sont A 20, B 19, C 8, D 5
+    Et que les totaux sont A 15, B 19, C 10, D 8
     Quand la donne est jouée jusqu'au bout avec les points A 20, B 3, C 3, D 0
     Alors le score de la donne est A 20, B 3, C 3, D 0
     Quand on distribue la donne suivante
     Et que la donne est jouée jusqu'au bout avec les points A 0, B 1, C 5, D 20
     Alors le score de la donne est A 0, B 1, C 5, D 20
-    Et les totaux sont A 40, B 23, C 16, D 25
+    Et les totaux sont A 35, B 23, C 18, D 28

@@ -74,6 +74,22 @@ Fonctionnalité: Le jeu des plis
     Quand C entame 4♦
     Alors D peut jouer 2♦
 
+  @id:Q9WNU @clause:trick.order @clause:play.follow-suit @clause:trick.winner
+  Scénario: Un pli se dit comme il a été joué : la carte d'entame d'abord, qui que ce soit qui entame
+    Sachant qu'on joue à international
+    Et que le pli en cours est D 4♣, A 10♣
+    Et que B a en main A♣ 3♦ 2♠ 7♠ 9♥
+    Et que C a en main 2♦ 8♠ 3♥ 10♥ Q♥
+    Alors le pli en cours est D 4♣, A 10♣
+    Et B peut jouer A♣
+    Quand B joue A♣
+    Alors le pli en cours est D 4♣, A 10♣, B A♣
+    Quand C joue 2♦
+    Alors B prend le pli
+    Et il n'y a aucune carte sur la table
+    Quand B entame 2♠
+    Alors le pli en cours est B 2♠
+
   @id:Z8QCX @clause:trick.order @clause:play.refusal
   Scénario: Chacun à son tour joue une carte, dans le sens horaire
     Sachant qu'on joue à international

@@ -47,6 +47,18 @@ Functionaliteit: Het spel en het einde
     En gaat het spel verder
     En komen de punten erbij
 
+  @id:EH439 @clause:match.end @clause:match.add
+  Scenario: Met 40 is het spel nog niet uit, en met 48 ook niet
+    Stel we spelen nl-short
+    En de stand is A 31, B 15, C 9, D 5
+    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Dan is de stand A 40, B 16, C 14, D 5
+    En gaat het spel verder
+    Als de volgende ronde wordt gedeeld
+    En de ronde wordt uitgespeeld met punten A 8, B 2, C 5, D 0
+    Dan is de stand A 48, B 18, C 19, D 5
+    En gaat het spel verder
+
   @id:BBR2F @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add @clause:reversal.begin @clause:reversal.finish
   Scenario: Precies 50 is genoeg: het spel is uit en het laagste totaal wint
     Stel we spelen nl-short

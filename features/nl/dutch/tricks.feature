@@ -16,6 +16,22 @@ Functionaliteit: Slagen
     Dan is A aan de beurt
     En mag A 7♠ spelen
 
+  @id:JIH74 @clause:trick.order @clause:play.follow-suit @clause:trick.winner
+  Scenario: De kaarten liggen op tafel zoals ze gespeeld zijn, vanaf wie uitkwam, tot de slag gepakt is
+    Stel we spelen nl-short
+    En op tafel ligt C 9♠
+    En D heeft 9♦ 10♦ 8♠ 9♥
+    En A heeft B♦ V♦ H♠ 10♥
+    Dan ligt op tafel C 9♠
+    En mag D 8♠ spelen
+    Als D 8♠ speelt
+    Dan ligt op tafel C 9♠, D 8♠
+    Als A H♠ speelt
+    Dan ligt op tafel C 9♠, D 8♠, A H♠
+    Als B 7♠ speelt
+    Dan is de slag voor A
+    En ligt er geen kaart op tafel
+
   @clause:setup.pack @clause:trick.winner @clause:trick.next-lead @clause:play.follow-suit
   Abstract Scenario: De hoogste van de gevraagde kleur wint: aas, heer, vrouw, boer, tien, negen, acht, zeven
     Stel we spelen nl-short

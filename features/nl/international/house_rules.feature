@@ -93,6 +93,14 @@ Functionaliteit: Huisregels bij 52 kaarten
       | YNU8E | -26   | 26      | A -26, B 26, C 26, D 26 | A -16, B 36, C 32, D 26 |
       | N4FOH | -10   | 0       | A -10, B 0, C 0, D 0    | A 0, B 10, C 6, D 0     |
 
+  @id:OR63I @clause:sweep.condition @clause:sweep.score @clause:match.add
+  Scenario: Een pit met minpunten haalt er bij de maker 26 punten af, en verder schrijft niemand iets
+    Stel we spelen international+pit-subtracts
+    En de stand is A 20, B 30, C 2, D 0
+    Als de ronde wordt uitgespeeld en B alle strafkaarten pakt, maar niet alle slagen
+    Dan is de score van de ronde A 0, B -26, C 0, D 0
+    En is de stand A 20, B 4, C 2, D 0
+
   @id:WRN5L @clause:sweep.condition @clause:sweep.score @clause:match.add @clause:match.end
   Scenario: Een pit met minpunten maakt het spel niet uit
     Stel we spelen international+pit-subtracts

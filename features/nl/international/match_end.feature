@@ -50,6 +50,18 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
     Dan is de stand A 99, B 62, C 46, D 27
     En gaat het spel verder
 
+  @id:NPHJ6 @clause:match.end @clause:match.add
+  Scenario: Met samen 104 punten gaat het spel door: elk totaal telt op zichzelf
+    Stel we spelen international
+    En de stand is A 46, B 3, C 2, D 1
+    Als de ronde wordt uitgespeeld met punten A 3, B 15, C 5, D 3
+    Dan is de stand A 49, B 18, C 7, D 4
+    En gaat het spel verder
+    Als de volgende ronde wordt gedeeld
+    En de ronde wordt uitgespeeld met punten A 0, B 4, C 17, D 5
+    Dan is de stand A 49, B 22, C 24, D 9
+    En gaat het spel verder
+
   @id:QM4J3 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
   Scenario: Gelijke totalen die niet het laagste zijn, maken niets uit
     Stel we spelen international

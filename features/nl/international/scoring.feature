@@ -95,10 +95,10 @@ Functionaliteit: De punten van een ronde tellen
     # In ronde 4 geeft niemand door, dus tussen de twee rondes gebeurt er niets.
     Stel we spelen international
     En het is ronde 3
-    En de stand is A 20, B 19, C 8, D 5
+    En de stand is A 15, B 19, C 10, D 8
     Als de ronde wordt uitgespeeld met punten A 20, B 3, C 3, D 0
     Dan is de score van de ronde A 20, B 3, C 3, D 0
     Als de volgende ronde wordt gedeeld
     En de ronde wordt uitgespeeld met punten A 0, B 1, C 5, D 20
     Dan is de score van de ronde A 0, B 1, C 5, D 20
-    En is de stand A 40, B 23, C 16, D 25
+    En is de stand A 35, B 23, C 18, D 28

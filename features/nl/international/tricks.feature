@@ -73,6 +73,22 @@ Functionaliteit: Slagen spelen
     Als C met 4♦ uitkomt
     Dan mag D 2♦ spelen
 
+  @id:Q9WNU @clause:trick.order @clause:play.follow-suit @clause:trick.winner
+  Scenario: Een slag gaat zoals hij gespeeld is: de kaart waarmee is uitgekomen eerst, wie dat ook deed
+    Stel we spelen international
+    En op tafel ligt D 4♣, A 10♣
+    En B heeft A♣ 3♦ 2♠ 7♠ 9♥
+    En C heeft 2♦ 8♠ 3♥ 10♥ V♥
+    Dan ligt op tafel D 4♣, A 10♣
+    En mag B A♣ spelen
+    Als B A♣ speelt
+    Dan ligt op tafel D 4♣, A 10♣, B A♣
+    Als C 2♦ speelt
+    Dan is de slag voor B
+    En ligt er geen kaart op tafel
+    Als B met 2♠ uitkomt
+    Dan ligt op tafel B 2♠
+
   @id:Z8QCX @clause:trick.order @clause:play.refusal
   Scenario: Iedereen speelt op zijn beurt, met de klok mee, één kaart
     Stel we spelen international
