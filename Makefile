@@ -1,7 +1,7 @@
 # For people; everything here can also be typed. `make` needs an environment: see CONTRIBUTING.md.
 PYTHON ?= .venv/bin/python
 
-.PHONY: all lint types test vectors bench
+.PHONY: all lint types test vectors published bench
 
 all: lint types test
 
@@ -16,6 +16,12 @@ test:
 
 vectors:
 	$(PYTHON) -m conformance.cli.main compile
+
+published:
+	$(PYTHON) -m conformance.cli.main adequacy --publish
+	$(PYTHON) -m conformance.cli.main calibrate --publish
+	$(PYTHON) -m conformance.cli.main perft --publish
+	$(PYTHON) -m conformance.cli.main agree --deals 100000 --publish
 
 bench:
 	$(PYTHON) -m tests.bench.engine_against_openspiel
