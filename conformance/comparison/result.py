@@ -1,0 +1,129 @@
+"""A comparison as data: the table clause by clause, and what tells each two of the variants apart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from conformance.games.game import Game  # noqa: TC001  msgspec reads the annotations
+from conformance.protocol.messages import Card, Played, Seat  # noqa: TC001
+
+Words = dict[str, str]
+
+
+class _Data(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    pass
+
+
+class Compared(_Data, frozen=True, kw_only=True):
+    """One of the variants."""
+
+    name: str
+    title: Words
+    hash: str
+
+
+class Reading(_Data, frozen=True, kw_only=True):
+    """What a clause says, in every language; several readings where the sources leave it open."""
+
+    text: Words
+
+
+class Cell(_Data, frozen=True, kw_only=True):
+    """What a clause says in one variant."""
+
+    readings: list[Reading]
+    """The one that is played first; empty where the clause says nothing that another has not said before."""
+    open: bool = False
+    """Whether the sources leave it open."""
+
+
+class Row(_Data, frozen=True, kw_only=True):
+    """A clause in all variants."""
+
+    clause: str
+    kind: str
+    agrees: bool
+    cells: list[Cell]
+
+
+class Position(_Data, frozen=True, kw_only=True):
+    """A position, as short as it can be said; what does not matter to its kind is left empty."""
+
+    kind: str
+    """pack | passing | opening | lead | follow | trick | taken | score | match | dealer."""
+    deal: int = 1
+    seat: Seat = "A"
+    """Who is to play, or who takes the cards."""
+    hand: list[Card] = []
+    """The whole hand of that seat; at an opening, the cards on which it depends who leads."""
+    first_trick: bool = False
+    fresh: bool = False
+    """No heart has been played yet."""
+    undiscarded: bool = False
+    """No heart has been discarded yet."""
+    earlier: list[Played] = []
+    trick: list[Played] = []
+    taken: list[Card] = []
+    every: str = ""
+    """hearts | penalty-cards | tricks: what the seat takes all of."""
+    loses_a_trick: bool = False
+    tricks: int = 0
+    """The trick that decides; 0 where the whole deal does."""
+    running: dict[Seat, int] = {}
+    """Points up to and with that trick."""
+    points: dict[Seat, int] = {}
+    """Points of the cards each seat takes in the whole deal."""
+    game: Game | None = None
+    """A whole deal that leads there, to be played by anybody."""
+
+
+class Side(_Data, frozen=True, kw_only=True):
+    """What comes of a position where a variant has one value."""
+
+    profile: str
+    value: Any
+    open: bool = False
+    """The value is one of several that a table may choose."""
+    outcome: dict[str, Any]
+
+
+class Witness(_Data, frozen=True, kw_only=True):
+    """The shortest position in which a difference shows."""
+
+    clauses: list[str]
+    """The clause it is about, and those that follow from it."""
+    parameter: str
+    base: str = ""
+    """The variant whose other rules hold; empty where the position comes out so in both as they are."""
+    position: Position
+    sides: list[Side]
+
+
+class Unseen(_Data, frozen=True, kw_only=True):
+    """A difference that nobody can see in play."""
+
+    clauses: list[str]
+    parameter: str
+    left: Any
+    right: Any
+    reason: str
+    """Its name in `spec/comparison.yaml`."""
+
+
+class Pair(_Data, frozen=True, kw_only=True):
+    """Two variants and everything that tells them apart."""
+
+    left: str
+    right: str
+    witnesses: list[Witness]
+    unseen: list[Unseen]
+
+
+class Comparison(_Data, frozen=True, kw_only=True):
+    """Variants beside each other."""
+
+    profiles: list[Compared]
+    rows: list[Row]
+    pairs: list[Pair]

@@ -1,0 +1,173 @@
+"""A position that may tell rules apart: what a reader must know of it, the game it comes from, how it comes out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
+
+import msgspec
+
+from conformance.cases import Beginning
+from conformance.games.game import Game
+from conformance.protocol.messages import Card, Deal, Move, Pass, Play, Played, Seat
+from reference_impl.cardset import CODES, codes_of
+from reference_impl.games.moving import make
+from reference_impl.match import DealError, Refusal, State, direction_of, observe, start_match
+from reference_impl.play import legal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from reference_impl.rules import Rules
+    from reference_impl.search.wanted import Completion
+    from reference_impl.search.wanted import Play as Laid
+
+Kind = Literal["pack", "passing", "opening", "lead", "follow", "trick", "taken", "score", "match", "dealer"]
+Every = Literal["", "hearts", "penalty-cards", "tricks"]
+REFUSED: Final[dict[str, Any]] = {"refused": True}
+"""What comes out where the rules do not allow the game that leads to a position."""
+
+
+class Telling(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """A position, as short as it can be said; what does not matter to its kind is left empty."""
+
+    kind: Kind
+    deal: int = 1
+    """The number of the deal in the match."""
+    seat: Seat = "A"
+    """Who is to play, or who takes the cards."""
+    hand: list[Card] = []
+    """The whole hand of that seat, or, at the opening, the cards on which it depends who leads."""
+    first_trick: bool = False
+    fresh: bool = False
+    """No heart has been played yet."""
+    undiscarded: bool = False
+    """No heart has been discarded yet."""
+    earlier: list[Played] = []
+    """A trick that was played before."""
+    trick: list[Played] = []
+    """The cards on the table, or the whole trick."""
+    taken: list[Card] = []
+    """Cards with points that the seat takes."""
+    every: Every = ""
+    """What the seat takes all of."""
+    loses_a_trick: bool = False
+    tricks: int = 0
+    """The trick that decides; 0 where the whole deal does."""
+    running: dict[Seat, int] = {}
+    """Points up to and with that trick."""
+    points: dict[Seat, int] = {}
+    """Points of the cards that each seat takes in the whole deal."""
+    game: Game | None = None
+
+
+def come_out(rules: Rules, telling: Telling) -> dict[str, Any]:
+    """Return what is to be seen in a position under some rules, in the terms of its kind."""
+    match telling.kind:
+        case "pack":
+            ranks = list(rules.values["pack.ranks"])
+            return {"players": rules.players, "hand_size": rules.hand_size, "ranks": ranks}
+        case "passing":
+            direction = direction_of(rules, telling.deal)
+            return {"direction": direction, "cards": 0 if direction == "none" else rules.passing_cards}
+    state = play_through(rules, telling.game) if telling.game else None
+    if state is None:
+        return REFUSED
+    seen = observe(state)
+    match telling.kind:
+        case "opening":
+            return {"turn": seen.turn}
+        case "dealer":
+            return {"dealer": seen.dealer, "turn": seen.turn}
+        case "lead" | "follow":
+            return {"legal": list(codes_of(legal(rules, state.position)))}
+        case "trick":
+            return {"turn": seen.turn}
+        case "taken":
+            points = cast("dict[Seat, int]", seen.points)
+            return {"points": points[telling.seat]}
+        case "score":
+            return {"score": seen.score}
+    over = state.stage == "match_over"
+    found: dict[str, Any] = {"totals": seen.totals, "over": over}
+    if state.position.tricks < rules.hand_size:
+        found["tricks"] = state.position.tricks
+    return found | ({"winners": seen.winners} if over else {"phase": seen.phase})
+
+
+def play_through(rules: Rules, game: Game) -> State | None:
+    """Return where a game comes to: its last move, or the end of the match before; None where a move is refused."""
+    start = game.start
+    try:
+        state = start_match(
+            rules, start.hands, deal=start.deal, dealer=start.dealer, totals=start.totals or None, phase=start.phase
+        )
+        for move in game.moves:
+            if state.stage == "match_over":
+                break
+            moved = make(state, move)
+            if isinstance(moved, Refusal):
+                return None
+            state = moved
+    except DealError:
+        return None
+    return state
+
+
+def stage(
+    rules: Rules,
+    found: Completion,
+    *,
+    plays: Sequence[Laid] | None = None,
+    deal: int = 0,
+    totals: Mapping[Seat, int] | None = None,
+    subtracting: bool = False,
+    then: Mapping[Seat, Sequence[Card]] | None = None,
+) -> Game:
+    """Return the game in which a completed deal is played, passing before it, where the rules pass, undone.
+
+    ``deal`` 0 is the first in which no cards are passed, the first of all where there is none. ``then`` are the hands
+    of the deal after it.
+    """
+    number = deal or plain_deal(rules)
+    direction = direction_of(rules, number)
+    hands = found.hands
+    moves: list[Move] = []
+    if direction != "none":
+        step = {"left": 1, "right": -1, "across": rules.players // 2}[direction]
+        came = [_lowest(hand, rules.passing_cards) for hand in hands]
+        gave = [came[(seat + step) % rules.players] for seat in range(rules.players)]
+        hands = tuple(hands[seat] & ~came[seat] | gave[seat] for seat in range(rules.players))
+        moves = [
+            Move(passing=Pass(seat=seat, cards=list(codes_of(cards))))
+            for seat, cards in zip(rules.seats, gave, strict=True)
+        ]
+    laid = found.plays if plays is None else plays
+    moves += [Move(play=Play(seat=rules.seats[seat], card=CODES[card])) for seat, card in laid]
+    if then is not None:
+        moves.append(Move(deal=Deal(hands={seat: list(cards) for seat, cards in then.items()})))
+    start = Beginning(
+        hands={seat: list(codes_of(hand)) for seat, hand in zip(rules.seats, hands, strict=True)},
+        deal=number,
+        dealer=rules.seats[found.dealer],
+        totals=dict(totals or {}),
+        phase="subtracting" if subtracting else "adding",
+    )
+    return Game(name="", kind="", start=start, moves=moves)
+
+
+def plain_deal(rules: Rules) -> int:
+    """Return the number of the first deal in which no cards are passed, 1 where they always are."""
+    cycle = rules.passing_cycle
+    return cycle.index("none") + 1 if "none" in cycle else 1
+
+
+def as_played(rules: Rules, trick: Sequence[Laid]) -> list[Played]:
+    """Return plays in the words of the protocol."""
+    return [Played(seat=rules.seats[seat], card=CODES[card]) for seat, card in trick]
+
+
+def _lowest(cards: int, number: int) -> int:
+    chosen = 0
+    for _ in range(number):
+        chosen |= (cards & ~chosen) & -(cards & ~chosen)
+    return chosen

@@ -1,0 +1,96 @@
+"""A comparison as one HTML page: a table that scrolls in its own box, and positions with their cards drawn."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from conformance.cards import UnknownCardError, parse_card
+from reports.card_pictures import hand_picture
+from reports.comparison_words import notes_of, phrase, say_cell, say_unseen, say_witness, title_of
+from reports.page import page
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from conformance.comparison.result import Comparison, Pair, Row
+
+_SEVERAL: Final = 3
+"""So many cards in a row are drawn; fewer stay words."""
+_CARDS: Final = re.compile(r"[0-9A-Z]+[♣♦♠♥](?: [0-9A-Z]+[♣♦♠♥])*")
+
+
+def as_html(found: Comparison, language: str, *, everything: bool = False) -> str:
+    """Return the comparison as a page of its own; with ``everything`` the clauses that agree as well."""
+    title = phrase("title", language, names=", ".join(each.name for each in found.profiles))
+    rows = [row for row in found.rows if everything or not row.agrees]
+    parts = [f"<h1>{escape(title)}</h1>", *_notes(rows, language, everything=everything)]
+    if rows:
+        heads = "".join(
+            f'<th scope="col">{escape(each.title[language])}<br><code>{escape(each.name)}</code></th>'
+            for each in found.profiles
+        )
+        parts += [
+            '<div class="table"><table>',
+            f'<thead><tr><th scope="col">{phrase("clause", language)}</th>{heads}</tr></thead><tbody>',
+            *(_row(row, language, marked=everything) for row in rows),
+            "</tbody></table></div>",
+        ]
+    for pair in found.pairs:
+        parts += _pair(pair, language)
+    return page(title, language, "\n".join(parts), wide=True)
+
+
+def _notes(rows: list[Row], language: str, *, everything: bool) -> list[str]:
+    return [f'<p class="quiet">{escape(note)}</p>' for note in notes_of(rows, language, everything=everything)]
+
+
+def _row(row: Row, language: str, *, marked: bool) -> str:
+    cells = "".join(f"<td>{escape(say_cell(cell, language))}</td>" for cell in row.cells)
+    kind = ' class="differs"' if marked and not row.agrees else ""
+    return f'<tr{kind}><th scope="row">{escape(title_of(row.clause, language))}</th>{cells}</tr>'
+
+
+def _pair(pair: Pair, language: str) -> Iterator[str]:
+    yield f"<h2>{escape(phrase('apart', language, left=pair.left, right=pair.right))}</h2>"
+    if not pair.witnesses and not pair.unseen:
+        yield f"<p>{escape(phrase('all_agree', language))}</p>"
+    if pair.witnesses:
+        yield f'<p class="quiet">{escape(phrase("shortest", language))}</p>'
+    for witness in pair.witnesses:
+        told = say_witness(witness, language)
+        yield f"<section><h3>{escape(told.title)}</h3>"
+        yield f"<p>{_drawn(told.position, language)}</p><ul>"
+        for who, what in told.sides:
+            said = phrase("side", language, who=f"<strong>{escape(who)}</strong>", what=_drawn(what, language))
+            yield f"<li>{said}</li>"
+        yield "</ul>"
+        rest = " ".join(filter(None, (told.base, told.follows)))
+        yield f'<p class="quiet">{escape(rest)}</p></section>' if rest else "</section>"
+    if pair.unseen:
+        yield f"<h3>{escape(phrase('unseen', language))}</h3><ul>"
+        for unseen in pair.unseen:
+            title, reason = say_unseen(unseen, language)
+            said = phrase("side", language, who=f"<strong>{escape(title)}</strong>", what=escape(reason.rstrip(".")))
+            yield f"<li>{said}</li>"
+        yield "</ul>"
+
+
+def _drawn(text: str, language: str) -> str:
+    """Return a sentence in which hands are drawn; single cards and short rows of them stay words."""
+    parts: list[str] = []
+    end = 0
+    for match in _CARDS.finditer(text):
+        cards = _codes(match[0], language)
+        parts.append(escape(text[end : match.start()]))
+        parts.append(hand_picture(cards, language) if len(cards) >= _SEVERAL else escape(match[0]))
+        end = match.end()
+    return "".join([*parts, escape(text[end:])])
+
+
+def _codes(text: str, language: str) -> list[str]:
+    try:
+        return [parse_card(word, language) for word in text.split()]
+    except UnknownCardError:
+        return []
