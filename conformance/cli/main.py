@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "explain": "say which cards of a hand may be played, and what bars the others",
     "profiles": "list the profiles and house rules",
     "rules": "print the rules a player needs, on about one page",
+    "compare": "put variants beside each other, and find what tells them apart",
     "show": "print the resolved rules of a profile",
     "validate": "find every fault in profile and house-rule files",
     "new": "write the rules of your own table as a file",
