@@ -79,7 +79,7 @@ def _cases(arguments: argparse.Namespace, resolved: Resolved) -> tuple[Header, S
     if arguments.vectors is None:
         from conformance.scenarios.vectors import cases_for
 
-        return cases_for(arguments.profile)
+        return cases_for(arguments.profile, arguments.features or None)
     from conformance.problems import refuse
     from conformance.vectors import read_vectors
 

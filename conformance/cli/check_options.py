@@ -30,6 +30,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument("--smoke", action="store_true", help="only see whether the adapter works at all")
     what.add_argument("--vectors", metavar="FILE", type=Path, help="take the cases from this file")
     what.add_argument(
+        "--features",
+        metavar="DIR",
+        type=Path,
+        action="append",
+        default=[],
+        help="scenarios of your own beside ours (default: my-table/features beside a file my-table.yaml)",
+    )
+    what.add_argument(
         "--shuffle", metavar="SEED", type=int, help="run the cases in the order of this seed; the report is the same"
     )
     what.add_argument(
@@ -77,6 +85,8 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
         parser.error("either a command or --connect, not both")
     if arguments.json and arguments.junit and Path(arguments.json) == arguments.junit:
         parser.error("--json and --junit name the same file; one would overwrite the other")
+    if arguments.vectors and arguments.features:
+        parser.error("--vectors names the cases; --features would make others")
     if arguments.update_known_issues and not arguments.known_issues:
         parser.error("--update-known-issues needs --known-issues FILE")
     if arguments.update_known_issues and arguments.only:

@@ -102,6 +102,7 @@ def _again(arguments: argparse.Namespace) -> Callable[[str], str]:
     """Return what makes the command that repeats one case."""
     words = ["hartenjagen", "check", arguments.profile]
     words += ["--vectors", str(arguments.vectors)] if arguments.vectors else []
+    words += [word for folder in arguments.features for word in ("--features", str(folder))]
     words += ["--connect", arguments.connect] if arguments.connect else []
     words += ["--lockstep"] if arguments.lockstep else []
     words += ["--suite", arguments.suite] if arguments.suite else []

@@ -27,9 +27,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("profiles", nargs="*", metavar="PROFILE", help="a profile, PROFILE+HOUSE-RULE…, or a file")
     parser.add_argument("--check", action="store_true", help="write nothing; fail where a file would change")
-    parser.add_argument("--output", type=Path, metavar="DIR", help="where the vectors go (default: spec/vectors)")
     parser.add_argument(
-        "--features", type=Path, action="append", default=[], metavar="DIR", help="scenarios of your own beside ours"
+        "--output", type=Path, metavar="DIR", help="where the vectors go (default: spec/vectors; of a file, beside it)"
+    )
+    parser.add_argument(
+        "--features",
+        type=Path,
+        action="append",
+        metavar="DIR",
+        help="scenarios of your own beside ours (default: my-table/features beside a file my-table.yaml)",
     )
     parser.add_argument(
         "--clauses",
@@ -58,24 +64,25 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.scenarios.vectors import VECTORS
     from conformance.spec_files import FEATURES
 
-    folders = (FEATURES, *arguments.features)
+    folders = (FEATURES, *_own_folders(arguments))
     scenarios = load_scenarios(folders)
     if arguments.freeze is not None:
         return _freeze(arguments, scenarios)
     if arguments.clauses:
         return _check_clauses(scenarios)
     profiles = arguments.profiles or list(shipped_combinations())
-    output: Path = arguments.output or VECTORS
+    output: Path | None = arguments.output
     for profile in profiles:
         load_once(profile)
     parity, differing = _parity(FEATURES)
     problems: list[Problem] = list(differing)
     stale: list[Path] = []
     built_files: set[Path] = set()
-    for built in _with_progress(build_vectors(profiles, folders, jobs=arguments.jobs), len(profiles)):
+    building = _with_progress(build_vectors(profiles, folders, jobs=arguments.jobs), len(profiles))
+    for profile, built in zip(profiles, building, strict=True):
         print(_summary(built), flush=True)
         problems += built.problems
-        path = vector_file(output, built.profile)
+        path = vector_file(output or _folder_for(profile), built.profile)
         built_files.add(path)
         if arguments.check:
             if not path.is_file() or path.read_bytes() != built.content:
@@ -89,10 +96,28 @@ def run(arguments: argparse.Namespace) -> int:
     for path in stale:
         print(f"{path}: not what the scenarios give; `hartenjagen compile` writes it anew", file=sys.stderr)
     if arguments.check and not arguments.profiles:
-        for path in sorted(set(output.glob("*.jsonl")) - built_files):
+        for path in sorted(set((output or VECTORS).glob("*.jsonl")) - built_files):
             print(f"{path}: no profile of the suite has this name", file=sys.stderr)
             stale.append(path)
     return 1 if stale else 0
+
+
+def _own_folders(arguments: argparse.Namespace) -> Sequence[Path]:
+    """Return the folders of scenarios of one's own: those named, else those beside the files that are named."""
+    from conformance.own_rules.places import own_features
+
+    if arguments.features:
+        return tuple(arguments.features)
+    return tuple(dict.fromkeys(folder for profile in arguments.profiles for folder in own_features(profile)))
+
+
+def _folder_for(profile: str) -> Path:
+    """Return where the vectors of a profile go when nothing is said: those of a file lie beside it."""
+    from conformance.own_rules.places import places_of
+    from conformance.scenarios.vectors import VECTORS
+
+    places = places_of(profile)
+    return places.vectors if places else VECTORS
 
 
 def _parity(folder: Path) -> tuple[str, Sequence[Problem]]:

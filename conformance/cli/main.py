@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "show": "print the resolved rules of a profile",
     "validate": "find every fault in profile and house-rule files",
     "new": "write the rules of your own table as a file",
+    "test": "test the rules of your own table, and draft the scenarios it lacks",
     "serve": "serve the reference engine over the protocol",
     "adapter": "start one of the bundled apps under test",
     "agree": "let two engines play the same games and compare every word",

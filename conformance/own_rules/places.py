@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from conformance.problems import Problem, refuse
@@ -12,8 +13,7 @@ from conformance.rules.catalogue import file_of, is_path, split_name
 from conformance.rules.document import NAME
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from pathlib import Path
+    from collections.abc import Iterator, Mapping, Sequence
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,6 +33,11 @@ class Places:
         return self.beside / "features"
 
     @property
+    def vectors(self) -> Path:
+        """Where its scenarios lie, made ready to run."""
+        return self.beside / "vectors"
+
+    @property
     def schema(self) -> Path:
         """The schema that editors check its file by."""
         return self.beside / "profile.schema.json"
@@ -44,10 +49,25 @@ def places_of(name: str) -> Places | None:
     >>> places_of("nl-short") is None
     True
     """
-    from pathlib import Path
-
     first = split_name(name, Path())[0]
     return Places(file=file_of(first, "profile", Path())) if is_path(first) else None
+
+
+def own_features(profile: str, given: Sequence[Path] | None = None) -> tuple[Path, ...]:
+    """Return the folders of scenarios that belong to a profile: those given, else the one beside its file, if any.
+
+    >>> own_features("nl-short")
+    ()
+    """
+    if given is not None:
+        return tuple(given)
+    places = places_of(profile)
+    return (places.features,) if places is not None and has_features(places.features) else ()
+
+
+def has_features(folder: Path) -> bool:
+    """Tell whether a folder holds scenarios."""
+    return any(folder.rglob("*.feature"))
 
 
 def name_problems(name: str) -> Iterator[Problem]:

@@ -8,13 +8,15 @@ import msgspec
 
 from conformance.cases import Case, Header, LeadIn
 from conformance.lead_ins import with_lead_ins
+from conformance.own_rules.places import own_features
 from conformance.problems import Problems
 from conformance.rules import load_profile
-from conformance.spec_files import SPEC
+from conformance.spec_files import FEATURES, SPEC
 from conformance.vectors import read_header, read_vectors
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from pathlib import Path
 
     from conformance.rules.resolved import Resolved
 
@@ -38,25 +40,30 @@ def encode_vectors(header: Header, lead_ins: Iterable[LeadIn], cases: Iterable[C
     return b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *lead_ins, *cases))
 
 
-def cases_for(profile: str) -> tuple[Header, list[Case]]:
+def cases_for(profile: str, features: Sequence[Path] | None = None) -> tuple[Header, list[Case]]:
     """Return the cases of a profile: those shipped where it is one of ours and unchanged, else made on the spot.
 
-    A case that starts in the middle of a match is there twice where deals were found that lead to it.
+    A case that starts in the middle of a match is there twice where deals were found that lead to it. Scenarios of
+    one's own come with them: those in the folders given, or in the folder beside the file of a profile.
 
     Raises:
-        Problems: the profile cannot be resolved, or a scenario does not hold under it although its clauses say so.
+        Problems: the profile cannot be resolved, a scenario of one's own cannot be read or is not filled in, or one
+            does not hold under the profile although its clauses say so.
     """
     resolved = load_profile(profile)
+    folders = own_features(profile, features)
     shipped = _shipped_for(header_of(resolved))
-    if shipped is not None:
+    if shipped is not None and not folders:
         return shipped
     from conformance.scenarios.compile import compile_profile
     from conformance.scenarios.loading import load_scenarios
 
-    compiled = compile_profile(resolved, load_scenarios())
+    scenarios = load_scenarios((FEATURES, *folders))
+    header, cases = shipped or (header_of(resolved), [])
+    compiled = compile_profile(resolved, [each for each in scenarios if each.own] if shipped else scenarios)
     if compiled.problems:
         raise Problems(compiled.problems)
-    return compiled.header, with_lead_ins(compiled.cases, compiled.lead_ins)
+    return header, [*cases, *with_lead_ins(compiled.cases, compiled.lead_ins)]
 
 
 def _shipped_for(own: Header) -> tuple[Header, list[Case]] | None:

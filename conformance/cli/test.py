@@ -1,0 +1,130 @@
+"""Test the rules of your own table: what of the suite still holds, what the change switches off, and what is missing.
+
+Every scenario that holds for the table is run against the reference. For a clause that no scenario is about any more a
+draft is written beside the file, with the position filled in and `???` where you state what you play. Once that is
+filled in, the next test says whether your rules and you agree.
+
+  hartenjagen test our-table.yaml
+  hartenjagen test our-table.yaml --lang nl --drafts our-table/features
+
+Scenarios in our-table/features belong to our-table.yaml, here and for `check`, unless --features names other folders.
+
+exit codes: 0 all is well · 1 something differs, or is still to be filled in · 2 wrong usage, or a bad file
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from conformance.cards import LANGUAGES
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+    from conformance.own_rules.drafting import Draft
+    from conformance.own_rules.result import ToldDraft
+    from conformance.rules import Resolved
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("profile", metavar="FILE", help="the file of a table; or PROFILE+HOUSE-RULE…")
+    parser.add_argument(
+        "--features", type=Path, action="append", metavar="DIR", help="your own scenarios (default: beside the file)"
+    )
+    parser.add_argument("--lang", default=LANGUAGES[0], choices=LANGUAGES, help="language of drafts and report")
+    parser.add_argument("--drafts", type=Path, metavar="DIR", help="where drafts go (default: beside the file)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Test, draft, tell, and return the exit code."""
+    import shlex
+
+    from conformance.own_rules.places import has_features, own_features, places_of
+    from conformance.own_rules.telling import tell
+    from conformance.own_rules.trying import draft_for, sort_out, try_table
+    from conformance.problems import Problems
+    from conformance.rules import load_profile
+    from conformance.rules.resolve import load_parent
+    from conformance.scenarios.loading import read_folders
+    from conformance.spec_files import FEATURES
+    from reference_impl.serve import ReferenceApp
+    from reports.own_rules import as_json, as_text
+
+    name: str = arguments.profile
+    table, parent = load_profile(name), load_parent(name)
+    places = places_of(name)
+    folder: Path | None = arguments.drafts or (places.features if places else None)
+    folders = list(own_features(name, arguments.features))
+    if folder is not None and folder not in folders and has_features(folder):
+        folders.append(folder)
+    scenarios, problems = read_folders((FEATURES, *folders))
+    unfilled, wrong = sort_out(problems)
+    if wrong:
+        raise Problems(wrong)
+    trial = try_table(name, table, parent, scenarios, unfilled, ReferenceApp().handlers)
+    drafts, without_draft = draft_for(trial, table, scenarios)
+    again = shlex.join(_again(arguments))
+    written = _write(drafts, table, folder, arguments.lang, again)
+    found = tell(trial, table, parent, arguments.lang, drafts=written, without_draft=without_draft)
+    print(as_json(found) if arguments.json else as_text(found, arguments.lang, again), end="")
+    return 0 if found.fine else 1
+
+
+def _again(arguments: argparse.Namespace) -> list[str]:
+    words = ["hartenjagen", "test", arguments.profile]
+    words += [word for folder in arguments.features or () for word in ("--features", str(folder))]
+    words += ["--drafts", str(arguments.drafts)] if arguments.drafts else []
+    return words if arguments.lang == LANGUAGES[0] else [*words, "--lang", arguments.lang]
+
+
+def _write(
+    drafts: Sequence[Draft], table: Resolved, folder: Path | None, language: str, again: str
+) -> list[ToldDraft]:
+    """Write drafts to a file that is not there yet, and return where each of them stands.
+
+    Raises:
+        Problems: there is no place for them, or it cannot be written.
+    """
+    from conformance.own_rules.places import write, writing_problems
+    from conformance.own_rules.result import ToldDraft, ToldScenario
+    from conformance.own_rules.titles import titles_in
+    from conformance.problems import Problems, refuse
+    from reports.own_rules_drafts import as_feature
+
+    if not drafts:
+        return []
+    if folder is None:
+        what = f"{table.name} lacks {len(drafts)} scenarios, and has no file that drafts could lie beside"
+        raise refuse("no-place", what, "say where with --drafts DIR")
+    problems = list(writing_problems(folder, {}, force=False))
+    if problems:
+        raise Problems(problems)
+    file = _fresh(folder, table.name)
+    text = as_feature(drafts, table, language, again, {} if language == LANGUAGES[0] else titles_in(language))
+    write(file, text)
+    lines = text.splitlines()
+    return [
+        ToldDraft(
+            scenario=ToldScenario(
+                id=draft.id,
+                title=lines[line].partition(": ")[2],
+                file=str(file),
+                line=line + 1,
+            ),
+            covers=list(draft.covers),
+        )
+        for draft in drafts
+        for line in [next(number for number, text in enumerate(lines, start=1) if f"@id:{draft.id} " in text)]
+    ]
+
+
+def _fresh(folder: Path, name: str) -> Path:
+    """Return a file that is not there yet."""
+    from itertools import chain, count
+
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    return next(file for each in names if not (file := folder / f"{each}.feature").exists())

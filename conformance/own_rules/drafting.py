@@ -1,0 +1,171 @@
+"""Drafts of missing scenarios: the position of one that was switched off, and the expected values left to a person."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from conformance.games.drafting import opaque_id
+from conformance.scenarios.applicability import changed_rules
+from conformance.scenarios.completing import IncompleteError, plan_deals
+from conformance.scenarios.consistency import check_statements, table_of
+from conformance.scenarios.deals import UnclearError, choose_deal, scripts_of
+from conformance.scenarios.enacting import enact
+from conformance.scenarios.open_points import make_rules
+from conformance.scenarios.phrasebook import Stated
+from conformance.scenarios.situation import situation_of
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from conformance.rules.resolved import Resolved
+    from conformance.scenarios.features import Line, Scenario
+
+_DROPPED: Final = ("refused", "may-not-play", "pass-refused")
+"""What they say follows from the whole set of cards that may be played, or from nothing that could be left open."""
+_POINTS: Final = "play-out-points"
+_NEXT_DEAL: Final = "next-deal"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Draft:
+    """A scenario whose expected values are left to a person."""
+
+    id: str
+    source: Scenario
+    """The scenario whose position it takes."""
+    covers: tuple[str, ...]
+    """Clauses without a scenario that it is about."""
+    lines: tuple[Line, ...]
+    """Its Thens still have the values of the source; those are never shown."""
+    points_moved: bool
+    """Whether the points of a deal had to be shared out anew, as all cards together count otherwise."""
+
+
+def draft_missing(
+    missing: Sequence[str],
+    off: Sequence[Scenario],
+    others: Sequence[Scenario],
+    table: Resolved,
+    taken: Collection[str],
+) -> tuple[tuple[Draft, ...], tuple[str, ...]]:
+    """Return drafts for clauses without a scenario, one for each that no earlier draft is about, and what is left.
+
+    Of the scenarios about a clause those come first that were switched off, then those whose first clause it is, then
+    the shorter.
+    """
+    drafts: list[Draft] = []
+    left: list[str] = []
+    covered: set[str] = set()
+    used = set(taken)
+    pools = (off, others)
+    for clause in missing:
+        if clause in covered:
+            continue
+        draft = next((each for pool in pools for each in _drafts(clause, pool, table, missing, used)), None)
+        if draft is None:
+            left.append(clause)
+            continue
+        drafts.append(draft)
+        used.add(draft.id)
+        covered.update(draft.covers)
+    return _needed(drafts), tuple(clause for clause in left if clause not in covered)
+
+
+def _needed(drafts: Sequence[Draft]) -> tuple[Draft, ...]:
+    """Return drafts without those whose clauses others are about as well; of two alike the earlier stays."""
+    kept = list(drafts)
+    for draft in reversed(drafts):
+        others = {clause for other in kept if other is not draft for clause in other.covers}
+        if others.issuperset(draft.covers):
+            kept.remove(draft)
+    return tuple(kept)
+
+
+def is_left(lines: Sequence[Line], number: int) -> bool:
+    """Tell whether a line of a draft states something that a person has to fill in.
+
+    What somebody is seen to hold right after a deal only says what was dealt.
+    """
+    if lines[number].kind != "then":
+        return False
+    before = next((line for line in reversed(lines[:number]) if line.kind == "when"), None)
+    return not (lines[number].stated.id == "holds" and before is not None and before.stated.id == _NEXT_DEAL)
+
+
+def _drafts(
+    clause: str, candidates: Sequence[Scenario], table: Resolved, missing: Sequence[str], taken: Collection[str]
+) -> Iterator[Draft]:
+    named = [scenario for scenario in candidates if clause in scenario.clauses]
+    for scenario in sorted(named, key=lambda scenario: (scenario.clauses[0] != clause, len(scenario.lines))):
+        for lines in _readings(scenario, table):
+            if _can_be(replace(scenario, lines=lines), table):
+                content = "\n".join((table.name, scenario.id, *(line.text for line in lines))).encode()
+                yield Draft(
+                    id=opaque_id(content, taken),
+                    source=scenario,
+                    covers=tuple(each for each in scenario.clauses if each in missing),
+                    lines=lines,
+                    points_moved=lines != _lines(scenario, table),
+                )
+
+
+def _readings(scenario: Scenario, table: Resolved) -> Iterator[tuple[Line, ...]]:
+    """Yield the lines of a scenario at a table, with the points of a deal shared out as its cards now count."""
+    lines = _lines(scenario, table)
+    if not any(is_left(lines, number) for number in range(len(lines))):
+        return
+    total = table_of(table.rules).total
+    wrong = [line for line in lines if line.stated.id == _POINTS and _sum(line) != total]
+    if not wrong:
+        yield lines
+        return
+    for place in range(table.rules["table.players"]):
+        yield tuple(_with_points(line, total, place) if line in wrong else line for line in lines)
+
+
+def _lines(scenario: Scenario, table: Resolved) -> tuple[Line, ...]:
+    """Return the lines at a table: it is named, and of what was agreed only what it leaves open stays."""
+    kept: list[Line] = []
+    for line in scenario.lines:
+        if line.stated.id == "profile":
+            kept.append(replace(line, stated=Stated(id="profile", fields={"profile": table.name})))
+        elif line.stated.id == "agreement":
+            path, value = line.stated.fields["agreement"]
+            if value in table.open_points.get(path, ()):
+                kept.append(line)
+        elif line.stated.id not in _DROPPED:
+            kept.append(line)
+    return tuple(kept)
+
+
+def _sum(line: Line) -> int:
+    return sum(points for _, points in line.stated.fields["scores"])
+
+
+def _with_points(line: Line, total: int, place: int) -> Line:
+    """Return points that come to a total; what is more or less goes to one seat, `place` counted from the most."""
+    scores: dict[str, int] = dict(line.stated.fields["scores"])
+    seats = sorted(scores, key=lambda seat: -scores[seat])
+    change = total - sum(scores.values())
+    for seat in (*seats[place:], *seats[:place]):
+        given = max(change, -scores[seat])
+        scores[seat] += given
+        change -= given
+    return replace(line, stated=Stated(id=line.stated.id, fields={"scores": tuple(scores.items())}))
+
+
+def _can_be(scenario: Scenario, table: Resolved) -> bool:
+    """Tell whether what is given and done can come about at a table; what is to be seen then is not looked at."""
+    seats_and_cards = table_of(table.rules)
+    before = replace(scenario, lines=tuple(line for line in scenario.lines if line.kind != "then"))
+    if check_statements(before, seats_and_cards):
+        return False
+    rules = make_rules(changed_rules(table, scenario.agreements))
+    try:
+        scripts = scripts_of(situation_of(scenario, seats_and_cards))
+        plan = plan_deals(scripts, [rules], deal=choose_deal(scripts, [rules.passing_cycle]), seed=scenario.id)
+        enactment = enact(scenario, scripts, plan, rules)
+    except (IncompleteError, UnclearError):
+        return False
+    return all(disagreement.line.kind == "then" for disagreement in enactment.disagreements)
