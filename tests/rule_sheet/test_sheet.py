@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 import pytest
 
 from conformance.cards import LANGUAGES
+from conformance.problems import Problems
 from conformance.rule_sheet.sheet import Sheet, build_sheet, worded_sections
 from conformance.rules import Resolved, load_profile, shipped_house_rules, shipped_profiles
 from conformance.rules.clauses import load_clauses
@@ -193,3 +195,32 @@ def test_a_title_in_another_language_is_better_than_none(tmp_path: Any) -> None:
     file = tmp_path / "ours.yaml"
     file.write_text("spec: 1\nprofile: ours\ntitle: {nl: Onze tafel}\nextends: nl-short\n")
     assert build_sheet(load_profile(str(file)), "fr").title == "Onze tafel"
+
+
+def far_from(resolved: Resolved, chance: random.Random) -> dict[str, Any]:
+    """Return rules that differ from those of a profile in up to five parameters."""
+    rules, changes = resolved.rules, dict[str, Any]()
+    for _ in range(5):
+        path = chance.choice(list(rules))
+        value = chance.choice(load_parameters()[path].neighbours(rules[path]))
+        try:
+            rules = resolved.replace({**changes, path: value})
+        except Problems:
+            continue
+        changes[path] = value
+    return rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_rules_of_the_schema_have_a_sheet(language: str) -> None:
+    chance = random.Random(language)
+    sheets = set()
+    for resolved in map(load_profile, COMBINATIONS):
+        for _ in range(10):
+            rules = far_from(resolved, chance)
+            sentences = [sentence for _, section in worded_sections(rules, language) for sentence in section]
+            assert {path for sentence in sentences for path in sentence.about} >= rules.keys()
+            text = " ".join(sentence.text for sentence in sentences)
+            assert not re.search(r"[{}_]|-\d", text)
+            sheets.add(text)
+    assert len(sheets) > 100
