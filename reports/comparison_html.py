@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from conformance.cards import UnknownCardError, parse_card
 from reports.card_pictures import hand_picture
-from reports.comparison_words import notes_of, phrase, say_cell, say_unseen, say_witness, title_of
+from reports.comparison_words import heading_of, notes_of, phrase, say_cell, say_unseen, say_witness, title_of
 from reports.page import page
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from conformance.comparison.result import Comparison, Pair, Row
 
-_SEVERAL: Final = 3
+_SEVERAL: Final = 2
 """So many cards in a row are drawn; fewer stay words."""
 _CARDS: Final = re.compile(r"[0-9A-Z]+[♣♦♠♥](?: [0-9A-Z]+[♣♦♠♥])*")
 
@@ -53,21 +53,24 @@ def _row(row: Row, language: str, *, marked: bool) -> str:
 
 
 def _pair(pair: Pair, language: str) -> Iterator[str]:
-    yield f"<h2>{escape(phrase('apart', language, left=pair.left, right=pair.right))}</h2>"
+    yield f"<h2>{escape(heading_of(pair, language))}</h2>"
     if not pair.witnesses and not pair.unseen:
         yield f"<p>{escape(phrase('all_agree', language))}</p>"
     if pair.witnesses:
         yield f'<p class="quiet">{escape(phrase("shortest", language))}</p>'
+    title = ""
     for witness in pair.witnesses:
         told = say_witness(witness, language)
-        yield f"<section><h3>{escape(told.title)}</h3>"
+        if told.title != title:
+            yield f"<h3>{escape(title := told.title)}</h3>"
         yield f"<p>{_drawn(told.position, language)}</p><ul>"
         for who, what in told.sides:
             said = phrase("side", language, who=f"<strong>{escape(who)}</strong>", what=_drawn(what, language))
             yield f"<li>{said}</li>"
         yield "</ul>"
         rest = " ".join(filter(None, (told.base, told.follows)))
-        yield f'<p class="quiet">{escape(rest)}</p></section>' if rest else "</section>"
+        if rest:
+            yield f'<p class="quiet">{escape(rest)}</p>'
     if pair.unseen:
         yield f"<h3>{escape(phrase('unseen', language))}</h3><ul>"
         for unseen in pair.unseen:

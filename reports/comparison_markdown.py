@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reports.comparison_words import notes_of, phrase, say_cell, say_unseen, say_witness, title_of
+from reports.comparison_words import heading_of, notes_of, phrase, say_cell, say_unseen, say_witness, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,14 +30,17 @@ def as_markdown(found: Comparison, language: str, *, everything: bool = False) -
 
 
 def _pair(pair: Pair, language: str) -> Iterator[str]:
-    yield f"## {phrase('apart', language, left=f'`{pair.left}`', right=f'`{pair.right}`')}"
+    yield f"## {heading_of(pair, language, '`{}`')}"
     if not pair.witnesses and not pair.unseen:
         yield from ("", phrase("all_agree", language))
     if pair.witnesses:
         yield from ("", phrase("shortest", language))
+    title = ""
     for witness in pair.witnesses:
         told = say_witness(witness, language)
-        yield from ("", f"### {told.title}", "", told.position, "")
+        if told.title != title:
+            yield from ("", f"### {(title := told.title)}")
+        yield from ("", told.position, "")
         yield from (f"* {phrase('side', language, who=f'**{who}**', what=what)}" for who, what in told.sides)
         rest = " ".join(filter(None, (told.base, told.follows)))
         if rest:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING
 
-from reports.comparison_words import notes_of, phrase, say_cell, say_unseen, say_witness, title_of
+from reports.comparison_words import heading_of, notes_of, phrase, say_cell, say_unseen, say_witness, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +19,8 @@ def as_text(found: Comparison, language: str, *, everything: bool = False) -> st
     """Return the comparison as plain text; with ``everything`` the clauses that agree as well."""
     names = ", ".join(each.name for each in found.profiles)
     lines = [phrase("title", language, names=names), ""]
-    lines += [f"  {each.name}: {each.title[language]}" for each in found.profiles] + [""]
+    named = ((each.name, each.title[language]) for each in found.profiles)
+    lines += [f"  {phrase('column', language, who=name, what=title)}" for name, title in named] + [""]
     rows = [row for row in found.rows if everything or not row.agrees]
     notes = notes_of(rows, language, everything=everything)
     lines += [line for note in notes for line in textwrap.wrap(note, _WIDTH)]
@@ -36,22 +37,24 @@ def _row(found: Comparison, row: Row, language: str) -> list[str]:
         says.setdefault(say_cell(cell, language), []).append(profile.name)
     lines = ["", title_of(row.clause, language)]
     for text, names in says.items():
-        lines += _wrapped(f"{', '.join(names)}: {text}", "  ")
+        lines += _wrapped(phrase("column", language, who=", ".join(names), what=text), "  ")
     return lines
 
 
 def _pair(pair: Pair, language: str) -> Iterator[str]:
-    title = phrase("apart", language, left=pair.left, right=pair.right)
+    title = heading_of(pair, language)
     yield title
     yield "=" * len(title)
     if not pair.witnesses and not pair.unseen:
         yield phrase("all_agree", language)
     if pair.witnesses:
         yield from textwrap.wrap(phrase("shortest", language), _WIDTH)
+    title = ""
     for witness in pair.witnesses:
         told = say_witness(witness, language)
         yield ""
-        yield told.title
+        if told.title != title:
+            yield (title := told.title)
         yield from _wrapped(told.position, "  ")
         for who, what in told.sides:
             yield from _wrapped(phrase("side", language, who=who, what=what), "    ")
@@ -66,4 +69,7 @@ def _pair(pair: Pair, language: str) -> Iterator[str]:
 
 
 def _wrapped(text: str, indent: str) -> list[str]:
+    """Return the lines of a text; a French colon never begins one."""
+    for sign in ":;":
+        text = text.replace(f" {sign}", f"\u00a0{sign}")
     return textwrap.wrap(text, _WIDTH, initial_indent=indent, subsequent_indent=indent + "  ", break_long_words=False)

@@ -12,7 +12,7 @@ from conformance.rules.parameters import load_parameters
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from conformance.comparison.result import Cell, Position, Row, Side, Unseen, Witness
+    from conformance.comparison.result import Cell, Pair, Position, Row, Side, Unseen, Witness
 
 DASH = "–"
 
@@ -44,6 +44,12 @@ def title_of(clause: str, language: str) -> str:
     return words[language] if words else clause
 
 
+def heading_of(pair: Pair, language: str, mark: str = "{}") -> str:
+    """Return what a section is about; ``mark`` is how a name is set."""
+    fields = {"left": mark.format(pair.left), "right": mark.format(pair.right)}
+    return phrase("apart" if pair.right else "left_open", language, **fields)
+
+
 def notes_of(rows: Sequence[Row], language: str, *, everything: bool) -> list[str]:
     """Return the remarks that a reader of these rows needs."""
     cells = [cell for row in rows for cell in row.cells]
@@ -73,7 +79,7 @@ def say_witness(witness: Witness, language: str) -> Told:
         follows=phrase("follows", language, titles=titles) if others else "",
         position=" ".join(_position(witness.position, language)),
         sides=tuple(_sides(witness, language)),
-        base=phrase("base", language, base=witness.base) if witness.base else "",
+        base="" if witness.as_they_are else phrase("base", language, base=witness.base),
     )
 
 
@@ -84,15 +90,18 @@ def say_unseen(unseen: Unseen, language: str) -> tuple[str, str]:
 
 def _sides(witness: Witness, language: str) -> Iterable[tuple[str, str]]:
     """Yield each outcome once, with all that lead to it."""
-    who: dict[str, list[str]] = {}
+    who: dict[str, dict[str, list[str]]] = {}
+    parameter = load_parameters()[witness.parameter]
     for side in witness.sides:
-        name = side.profile
+        readings = who.setdefault(_outcome(witness.position, side, language), {}).setdefault(side.profile, [])
         if side.open:
-            reading = load_parameters()[witness.parameter].describe(side.value, language)
-            name = phrase("side_open", language, profile=name, reading=reading)
-        who.setdefault(_outcome(witness.position, side, language), []).append(name)
-    for what, names in who.items():
-        yield ", ".join(names), what
+            readings.append(parameter.describe(side.value, language))
+    for what, profiles in who.items():
+        yield ", ".join(_named(name, readings, language) for name, readings in profiles.items()), what
+
+
+def _named(profile: str, readings: Sequence[str], language: str) -> str:
+    return phrase("side_open", language, profile=profile, reading=" / ".join(readings)) if readings else profile
 
 
 def _position(at: Position, language: str) -> Iterable[str]:
@@ -217,11 +226,7 @@ def _trick(plays: Iterable[Any], language: str) -> str:
 
 
 def _scores(scores: Mapping[Any, int]) -> str:
-    return ", ".join(f"{seat} {_number(score)}" for seat, score in scores.items())
-
-
-def _number(score: int) -> str:
-    return str(score).replace("-", "−")
+    return ", ".join(f"{seat} {score}" for seat, score in scores.items())
 
 
 def _listed(words: Sequence[str], language: str) -> str:

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from conformance.comparison.about import clause_of_parameters
 from conformance.comparison.isolating import differences, isolate, values_of
 from conformance.comparison.result import Pair, Position, Side, Unseen, Witness
 from conformance.comparison.unseen import why_unseen
-from conformance.comparison.wording import load_wording
 from conformance.rules.clauses import load_clauses
 from conformance.rules.needs import governing
 from conformance.rules.parameters import load_parameters
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from conformance.comparison.isolating import Alone
     from conformance.comparison.result import Row
@@ -27,37 +27,43 @@ def pair_of(left: Resolved, right: Resolved, rows: Sequence[Row]) -> Pair:
     """Return what tells two variants apart; ``rows`` is the table of the two."""
     differing = [row.clause for row in rows if not row.agrees]
     found: dict[str, list[Witness | Unseen]] = {}
-    for path in sorted(_by_clause(), key=_place_of_clause):
+    for path in clause_of_parameters():
         for mine, yours in differences(left, right, path):
             before = found.setdefault(path, [])
             if not any(_tells(each, left.name, mine, right.name, yours) for each in before):
                 before.append(_shown(left, right, path, mine, yours))
     stands_for = _attached(differing, [path for path in found if found[path]])
+    return _sorted_out(left.name, right.name, found, stands_for)
+
+
+def left_open_by(resolved: Resolved, shown: Collection[str]) -> Pair:
+    """Return what tells the readings of a variant's open points apart, but for the parameters ``shown`` already."""
+    found: dict[str, list[Witness | Unseen]] = {}
+    owners = clause_of_parameters()
+    for path in owners:
+        played, *others = resolved.open_points.get(path, (None,))
+        for other in others if path not in shown else ():
+            before = found.setdefault(path, [])
+            if not any(_tells(each, resolved.name, played, resolved.name, other) for each in before):
+                before.append(_shown(resolved, resolved, path, played, other))
+    return _sorted_out(resolved.name, "", found, {path: [owners[path]] for path in found})
+
+
+def _sorted_out(
+    left: str, right: str, found: Mapping[str, list[Witness | Unseen]], stands_for: Mapping[str, list[str]]
+) -> Pair:
     witnesses: list[Witness] = []
     unseen: list[Unseen] = []
     for path, several in found.items():
         for each in several:
             whole = msgspec.structs.replace(each, clauses=stands_for[path])
             witnesses.append(whole) if isinstance(whole, Witness) else unseen.append(whole)
-    return Pair(left=left.name, right=right.name, witnesses=witnesses, unseen=unseen)
-
-
-def _by_clause() -> dict[str, str]:
-    """Return by parameter the clause that is about it, the first that reads it unless the words say so."""
-    owners = dict(load_wording().about)
-    for clause in load_clauses().values():
-        for path in clause.reads:
-            owners.setdefault(path, clause.id)
-    return owners
-
-
-def _place_of_clause(path: str) -> int:
-    return list(load_clauses()).index(_by_clause()[path])
+    return Pair(left=left, right=right, witnesses=witnesses, unseen=unseen)
 
 
 def _attached(differing: Sequence[str], paths: Sequence[str]) -> dict[str, list[str]]:
     """Return by parameter the clauses that differ because of it, the one that is about it first."""
-    owners = _by_clause()
+    owners = clause_of_parameters()
     stands_for = {path: [owners[path]] for path in paths}
     for clause in differing:
         reads = load_clauses()[clause].reads
@@ -108,7 +114,7 @@ def _witness(left: Resolved, right: Resolved, alone: Alone | None, telling: Tell
     path = alone.path if alone else path
     sides: list[Side] = []
     as_they_are = True
-    for resolved in (left, right):
+    for resolved in (left, right)[: 1 if left is right else 2]:
         for value in values_of(resolved, path):
             rules = alone.rules(value) if alone else resolved.rules
             outcome = come_out(Rules.from_values(rules), telling) if rules else REFUSED
@@ -119,5 +125,7 @@ def _witness(left: Resolved, right: Resolved, alone: Alone | None, telling: Tell
             if value == resolved.rules[path]:
                 as_they_are &= come_out_whole(Rules.from_values(resolved.rules), telling) == outcome
     position = msgspec.convert(msgspec.to_builtins(telling), Position)
-    base = "" if alone is None or as_they_are else alone.base.name
-    return Witness(clauses=[], parameter=path, base=base, position=position, sides=sides)
+    base = alone.base.name if alone else ""
+    return Witness(
+        clauses=[], parameter=path, base=base, as_they_are=as_they_are, position=position, sides=sides
+    )

@@ -96,7 +96,9 @@ class Witness(_Data, frozen=True, kw_only=True):
     """The clause it is about, and those that follow from it."""
     parameter: str
     base: str = ""
-    """The variant whose other rules hold; empty where the position comes out so in both as they are."""
+    """The variant whose other rules hold on both sides; empty where each side has its own."""
+    as_they_are: bool
+    """Whether it comes out so in both variants as they are, too."""
     position: Position
     sides: list[Side]
 
@@ -113,10 +115,10 @@ class Unseen(_Data, frozen=True, kw_only=True):
 
 
 class Pair(_Data, frozen=True, kw_only=True):
-    """Two variants and everything that tells them apart."""
+    """Two variants and everything that tells them apart; one alone, and what tells its open readings apart."""
 
     left: str
-    right: str
+    right: str = ""
     witnesses: list[Witness]
     unseen: list[Unseen]
 

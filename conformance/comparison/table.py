@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from conformance.cards import LANGUAGES
+from conformance.comparison.about import clause_of_parameters
 from conformance.comparison.result import Cell, Reading, Row
 from conformance.problems import Problems
 from conformance.rules.clauses import load_clauses
@@ -41,19 +41,20 @@ def _column(resolved: Resolved) -> Iterator[Cell]:
         texts = {text["en"]: text for text in _texts(clause, resolved) if text["en"]}
         readings = [Reading(text=text) for english, text in texts.items() if english not in said]
         said.update(texts)
-        yield Cell(readings=readings, open=len(readings) > 1 or (bool(readings) and len(texts) > len(readings)))
+        yield Cell(readings=readings, open=len(readings) > 1)
 
 
 def _texts(clause: Clause, resolved: Resolved) -> Iterator[dict[str, str]]:
-    """Yield what a clause says under every choice of the open points that it reads, the choice that is played first."""
-    open_points = {path: choices for path, choices in resolved.open_points.items() if path in clause.reads}
-    for choice in product(*open_points.values()):
-        changes: dict[str, Any] = dict(zip(open_points, choice, strict=True))
-        try:
-            rules = resolved.replace(changes) if changes else resolved.rules
-        except Problems:
-            continue
-        yield {language: clause.text(rules, language) for language in LANGUAGES}
+    """Yield what a clause says as it is played, then under every other choice of an open point that it is about."""
+    about = clause_of_parameters()
+    yield {language: clause.text(resolved.rules, language) for language in LANGUAGES}
+    for path, choices in resolved.open_points.items():
+        for choice in choices[1:] if about[path] == clause.id else ():
+            try:
+                rules = resolved.replace({path: choice})
+            except Problems:
+                continue
+            yield {language: clause.text(rules, language) for language in LANGUAGES}
 
 
 def _said(cell: Cell) -> tuple[bool, frozenset[str]]:

@@ -70,7 +70,7 @@ def come_out(rules: Rules, telling: Telling) -> dict[str, Any]:
             direction = direction_of(rules, telling.deal)
             return {"direction": direction, "cards": 0 if direction == "none" else rules.passing_cards}
     state = play_through(rules, telling.game) if telling.game else None
-    if state is None:
+    if state is None or (telling.kind == "match" and not _can_be_said(rules, telling)):
         return REFUSED
     seen = observe(state)
     match telling.kind:
@@ -111,6 +111,20 @@ def play_through(rules: Rules, game: Game) -> State | None:
     except DealError:
         return None
     return state
+
+
+def _can_be_said(rules: Rules, telling: Telling) -> bool:
+    """Tell whether a deal would be dealt with such totals, and whether enough is said of its tricks to count it."""
+    if not telling.tricks and counts_by_tricks(rules):
+        return False
+    totals = telling.game.start.totals.values() if telling.game and telling.game.start.phase == "adding" else ()
+    margin = 1 if rules.values["match.reached"] == "above" else 0
+    return max(totals, default=0) < rules.values["match.threshold"] + margin
+
+
+def counts_by_tricks(rules: Rules) -> bool:
+    """Tell whether it matters to the match which trick points are taken in, and not only who takes them."""
+    return rules.values["match.ends"] == "at_once" or rules.values.get("reversal.crossing") == "mid_deal"
 
 
 def stage(

@@ -13,7 +13,7 @@ from reference_impl.cardset import BITS, members
 from reference_impl.scoring import find_sweeper, points_of, score_of
 from reference_impl.search.candidate_standings import Candidate, candidates
 from reference_impl.search.completion import Completion, complete
-from reference_impl.search.telling import Telling, stage
+from reference_impl.search.telling import Telling, counts_by_tricks, stage
 from reference_impl.search.walk import walk
 from reference_impl.search.wanted import EveryPenalty, Finish, Points, Wanted
 from reference_impl.totals import settle, settle_early, turns_round
@@ -45,10 +45,7 @@ def matches_to_try(one: Rules, other: Rules) -> Iterator[Telling]:
     """Yield deals after which the match stands otherwise under the two; the shortest to say first."""
     if not _differing(one, other):
         return
-    by_tricks = any(
-        rules.values["match.ends"] == "at_once" or rules.values.get("reversal.crossing") == "mid_deal"
-        for rules in (one, other)
-    )
+    by_tricks = counts_by_tricks(one) or counts_by_tricks(other)
     whole: dict[tuple[Numbers, int | None], _Record | None] = {}
 
     def recorded(each: Candidate) -> _Record | None:
