@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     unfilled, wrong = sort_out(problems)
     if wrong:
         raise Problems(wrong)
-    trial = try_table(name, table, parent, scenarios, unfilled, ReferenceApp().handlers)
+    trial = try_table(table, parent, scenarios, unfilled, ReferenceApp().handlers)
     drafts, without_draft = draft_for(trial, table, scenarios)
     again = shlex.join(_again(arguments))
     written = _write(drafts, table, folder, arguments.lang, again)

@@ -14,7 +14,7 @@ from conformance.runner.outcomes import DEVIATING
 from conformance.runner.run import run_check
 from conformance.runner.session import Limits
 from conformance.scenarios.unfilled import UNFILLED_CODE
-from conformance.scenarios.vectors import cases_for
+from conformance.scenarios.vectors import cases_of
 from conformance.scenarios.versions import compiler_of
 from conformance.transports.in_process import InProcess
 
@@ -66,7 +66,6 @@ def sort_out(problems: Iterable[Problem]) -> tuple[tuple[Problem, ...], tuple[Pr
 
 
 def try_table(
-    name: str,
     table: Resolved,
     parent: Resolved | None,
     scenarios: Sequence[Scenario],
@@ -80,9 +79,9 @@ def try_table(
     """
     suite = [scenario for scenario in scenarios if not scenario.own]
     mine = [scenario for scenario in scenarios if scenario.own]
-    header, cases = cases_for(name, ())
+    header, cases = cases_of(table, suite)
     own = _own(table, [scenario for scenario in mine if scenario.understood])
-    covered_by_own = frozenset(clause for case in own.cases for clause in case.clauses)
+    stated = [*own.agreeing, *(each.scenario for each in (*own.differences, *own.unreached))]
     missing = without_scenario(table, (clause for case in cases for clause in case.clauses))
     written = {clause for scenario in mine if scenario not in own.elsewhere for clause in scenario.clauses}
     return Trial(
@@ -92,7 +91,7 @@ def try_table(
         deviating=_deviating(header, [*cases, *own.cases], table, handlers),
         missing=missing,
         uncovered=tuple(clause for clause in missing if clause not in written),
-        covered_by_own=covered_by_own,
+        covered_by_own=frozenset(clause for scenario in stated for clause in scenario.clauses),
     )
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from conformance.rules.resolved import Resolved
+    from conformance.scenarios.features import Scenario
 
 SUITE: Final = "0.1.0"
 """Version of the suite, as vectors carry it."""
@@ -55,12 +56,22 @@ def cases_for(profile: str, features: Sequence[Path] | None = None) -> tuple[Hea
     shipped = _shipped_for(header_of(resolved))
     if shipped is not None and not folders:
         return shipped
-    from conformance.scenarios.compile import compile_profile
     from conformance.scenarios.loading import load_scenarios
 
-    scenarios = load_scenarios((FEATURES, *folders))
+    return cases_of(resolved, load_scenarios((FEATURES, *folders)))
+
+
+def cases_of(resolved: Resolved, scenarios: Iterable[Scenario]) -> tuple[Header, list[Case]]:
+    """Return the cases that scenarios make under resolved rules; those of the suite may be shipped already.
+
+    Raises:
+        Problems: a scenario does not hold under the rules although its clauses say so.
+    """
+    from conformance.scenarios.compile import compile_profile
+
+    shipped = _shipped_for(header_of(resolved))
     header, cases = shipped or (header_of(resolved), [])
-    compiled = compile_profile(resolved, [each for each in scenarios if each.own] if shipped else scenarios)
+    compiled = compile_profile(resolved, [each for each in scenarios if each.own or shipped is None])
     if compiled.problems:
         raise Problems(compiled.problems)
     return header, [*cases, *with_lead_ins(compiled.cases, compiled.lead_ins)]

@@ -1,0 +1,130 @@
+"""Drafts of missing scenarios: whose position they take, what they keep of it, and that it can come about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from conformance.cards import LANGUAGES
+from conformance.own_rules.comparing import compare, without_scenario
+from conformance.own_rules.drafting import Draft, draft_missing, is_left
+from conformance.rules import load_profile
+from conformance.scenarios.loading import load_scenarios, read_file
+from reports.own_rules_drafts import as_feature
+from tests.rules.tables import write_profile
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conformance.rules.resolved import Resolved
+    from conformance.scenarios.features import Scenario
+
+
+@pytest.fixture(scope="module")
+def scenarios() -> tuple[Scenario, ...]:
+    return load_scenarios()
+
+
+def drafted(
+    folder: Path, rules: str, scenarios: tuple[Scenario, ...], parent: str = "nl-short"
+) -> tuple[Resolved, tuple[str, ...], tuple[Draft, ...], tuple[str, ...]]:
+    """Return a table, its clauses without a scenario, the drafts, and the clauses left over."""
+    table = load_profile(str(write_profile(folder, "ours", rules, extends=parent)))
+    found = compare(table, load_profile(parent), scenarios)
+    off = [each.scenario for each in found.off]
+    missing = without_scenario(table, (clause for scenario in found.holding for clause in scenario.clauses))
+    return table, missing, *draft_missing(missing, off, (), table, {scenario.id for scenario in scenarios})
+
+
+def ids(draft: Draft, kind: str) -> list[str]:
+    return [line.stated.id for line in draft.lines if line.kind == kind]
+
+
+def test_a_draft_takes_the_position_of_a_scenario_of_its_clause(
+    tmp_path: Path, scenarios: tuple[Scenario, ...]
+) -> None:
+    table, missing, [draft], left = drafted(tmp_path, "sweep.sweeper: -3\nsweep.others: 0", scenarios)
+    assert (missing, left, draft.covers) == (("sweep.score",), (), ("sweep.score",))
+    source = next(scenario for scenario in scenarios if scenario.id == draft.source.id)
+    assert "sweep.score" in source.clauses
+    assert [line for line in draft.lines[1:] if line.kind != "then"] == [
+        line for line in source.lines[1:] if line.kind != "then"
+    ]
+    assert draft.lines[0].stated.fields == {"profile": table.name}
+    assert not draft.points_moved
+
+
+def test_every_clause_that_lost_its_scenarios_gets_a_draft_or_is_told(
+    tmp_path: Path, scenarios: tuple[Scenario, ...]
+) -> None:
+    _, missing, drafts, left = drafted(tmp_path, "scoring.values: {QS: 13}", scenarios)
+    assert {clause for draft in drafts for clause in draft.covers} | set(left) == set(missing)
+    assert left == ()
+    for draft in drafts:
+        others = {clause for other in drafts if other is not draft for clause in other.covers}
+        assert not others.issuperset(draft.covers), "none is there for nothing"
+
+
+def test_ids_are_fresh_and_the_same_again(tmp_path: Path, scenarios: tuple[Scenario, ...]) -> None:
+    drafts = drafted(tmp_path, "scoring.values: {QS: 13}", scenarios)[2]
+    names = [draft.id for draft in drafts]
+    assert len(set(names)) == len(names)
+    assert not set(names) & {scenario.id for scenario in scenarios}
+    assert names == [draft.id for draft in drafted(tmp_path, "scoring.values: {QS: 13}", scenarios)[2]]
+
+
+def test_points_of_a_deal_come_to_what_the_cards_now_count(tmp_path: Path, scenarios: tuple[Scenario, ...]) -> None:
+    drafts = drafted(tmp_path, "scoring.values: {QS: 13}", scenarios)[2]
+    shared = [
+        [points for _, points in line.stated.fields["scores"]]
+        for draft in drafts
+        for line in draft.lines
+        if line.stated.id == "play-out-points"
+    ]
+    assert shared
+    assert {sum(points) for points in shared} == {8 + 13 + 2}
+    assert all(points >= 0 for each in shared for points in each)
+    assert any(draft.points_moved for draft in drafts)
+
+
+def test_readings_that_the_table_has_settled_are_not_said_again(
+    tmp_path: Path, scenarios: tuple[Scenario, ...]
+) -> None:
+    table, _, drafts, _ = drafted(tmp_path, "reversal.overshoot: bounces", scenarios, "nl-omslag")
+    assert drafts
+    for draft in drafts:
+        for line in draft.lines:
+            if line.stated.id == "agreement":
+                path, value = line.stated.fields["agreement"]
+                assert value in table.open_points[path]
+
+
+def test_what_was_dealt_is_no_expectation(scenarios: tuple[Scenario, ...]) -> None:
+    dealt = next(
+        scenario
+        for scenario in scenarios
+        if any(line.stated.id == "next-deal" for line in scenario.lines)
+        and any(line.stated.id == "holds" for line in scenario.lines)
+    )
+    deal = next(number for number, line in enumerate(dealt.lines) if line.stated.id == "next-deal")
+    assert dealt.lines[deal + 1].stated.id == "holds"
+    assert not is_left(dealt.lines, deal + 1)
+    assert not is_left(dealt.lines, deal)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_drafts_is_sound_but_for_what_is_to_be_filled_in(
+    language: str, tmp_path: Path, scenarios: tuple[Scenario, ...]
+) -> None:
+    table, _, drafts, _ = drafted(tmp_path, "scoring.values: {QS: 13}", scenarios)
+    file = tmp_path / "ours" / "features" / "ours.feature"
+    file.parent.mkdir(parents=True)
+    file.write_text(as_feature(drafts, table, language, "hartenjagen test ours.yaml", {}), encoding="utf-8")
+    read, problems = read_file(file, file.parent)
+    assert [scenario.id for scenario in read] == [draft.id for draft in drafts]
+    assert {problem.code for problem in problems} == {"unfilled-draft"}
+    left = sum(is_left(draft.lines, number) for draft in drafts for number in range(len(draft.lines)))
+    assert len(problems) == left
+    assert all(scenario.clauses[0] == draft.covers[0] for scenario, draft in zip(read, drafts, strict=True))
+    assert all(scenario.language == language for scenario in read)
