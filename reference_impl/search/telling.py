@@ -119,7 +119,8 @@ def _can_be_said(rules: Rules, telling: Telling) -> bool:
         return False
     totals = telling.game.start.totals.values() if telling.game and telling.game.start.phase == "adding" else ()
     margin = 1 if rules.values["match.reached"] == "above" else 0
-    return max(totals, default=0) < rules.values["match.threshold"] + margin
+    threshold: int = rules.values["match.threshold"]
+    return max(totals, default=0) < threshold + margin
 
 
 def counts_by_tricks(rules: Rules) -> bool:
