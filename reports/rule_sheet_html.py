@@ -63,7 +63,7 @@ def _example(example: Example, language: str) -> Iterator[str]:
     told = " ".join(example.sentences)
     yield f"<section><h2>{_html(example.heading, language)}</h2>"
     yield "<figure>"
-    yield trick_diagram(example.plays, language, label=told, players=example.players, winner=example.winner)
+    yield trick_diagram(example.plays, language, label=example.heading, players=example.players, winner=example.winner)
     yield "</figure>"
     yield f"<p>{_html(told, language)}</p>"
     if example.hand:

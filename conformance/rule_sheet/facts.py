@@ -136,6 +136,7 @@ class Facts:
         return {
             "points.list": self.join(told, self._words.and_),
             "points.total": total_points(self._rules["pack.ranks"], values),
+            "points.bonus": "yes" if any(worth < 0 for worth in values.values()) else "no",
             "points.beyond_hearts": "yes" if any(card[-1] != "H" for card in penalties) else "no",
         }
 

@@ -182,7 +182,7 @@ def test_bans_of_the_first_trick_are_named_together() -> None:
 def test_a_card_that_takes_points_off_has_a_minus_and_does_not_count_into_the_sum() -> None:
     rules = load_profile("international").replace({"scoring.values": {"hearts": 1, "QS": 13, "JD": -10}})
     assert "Every heart counts 1 penalty point, Q♠ 13 and J♦ −10" in said(rules, "en")
-    assert "26 points in all" in said(rules, "en")
+    assert "26 points in all. A card with a minus takes points off." in said(rules, "en")
 
 
 def test_one_card_passed_in_every_deal_is_one_card() -> None:
