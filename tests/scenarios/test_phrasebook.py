@@ -78,7 +78,7 @@ IN_FOUR_LANGUAGES = {
             "the trick so far is A K♣, B J♣",
             "op tafel ligt A H♣, B B♣",
             "le pli en cours est A K♣, B J♣",
-            "que la baza en curso es A K♣, B J♣",
+            "que en la mesa hay A K♣, B J♣",
         ],
     ),
     ("given", "agreement"): (
@@ -87,7 +87,7 @@ IN_FOUR_LANGUAGES = {
             "the table plays that the opening card is J♣",
             "aan deze tafel geldt: de openingskaart is B♣",
             "à cette table, la carte d'entame est le J♣",
-            "que en esta mesa, la carta de salida es J♣",
+            "que, en esta mesa, la carta de salida es J♣",
         ],
     ),
     ("when", "lead"): (

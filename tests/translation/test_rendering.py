@@ -45,7 +45,7 @@ def test_what_nobody_has_translated_is_marked_and_never_left_in_the_other_langua
         "Escenario: ?? A pit puts forty-five points on the sheet",
         "# ?? Every penalty card, that is.",
         "Esquema del escenario: ?? Passing <?? what> leaves <?? hand>",
-        "Y que la baza en curso es A <?? led>",
+        "Y que en la mesa hay A <?? led>",
         "Y que B tiene <?? hand>",
         "Entonces B puede jugar <?? only> <?? more>",
         "| id    | ?? what      | ?? led | ?? hand     | ?? only | ?? more |",

@@ -6,17 +6,17 @@ Característica: Asistir y descartar
   @id:LWP2I @clause:play.follow-suit
   Escenario: Quien tiene el palo de salida debe asistir
     Dado que jugamos a nl-short
-    Y que la baza en curso es A 9♠
+    Y que en la mesa hay A 9♠
     Y que B tiene 7♠ K♦ 8♥ A♥
     Entonces B puede jugar 7♠
-    Y B no puede jugar K♦ por play.follow-suit
+    Y B no puede jugar K♦ por la regla play.follow-suit
     Cuando B juega 7♠
     Entonces le toca a C
 
   @id:FBUJ2 @clause:play.follow-suit @clause:trick.winner
   Escenario: Nadie está obligado a superar
     Dado que jugamos a nl-short
-    Y que la baza en curso es A 8♠, B K♠, C 10♠
+    Y que en la mesa hay A 8♠, B K♠, C 10♠
     Y que D tiene 9♦ 7♠ A♠ Q♥
     Entonces D puede jugar 7♠ A♠
     Cuando D juega 7♠
@@ -25,14 +25,14 @@ Característica: Asistir y descartar
   @id:A7OFZ @clause:play.follow-suit
   Escenario: Nadie está obligado a echar Q♠ al as si tiene otra pica
     Dado que jugamos a nl-short
-    Y que la baza en curso es A A♠
+    Y que en la mesa hay A A♠
     Y que B tiene 8♦ 9♦ 7♠ Q♠
     Entonces B puede jugar 7♠ Q♠
 
   @id:E8TSD @clause:play.follow-suit @clause:play.discard
   Escenario: Quien no puede asistir descarta lo que quiera, sea de puntos o no
     Dado que jugamos a nl-short
-    Y que la baza en curso es A 9♦
+    Y que en la mesa hay A 9♦
     Y que B tiene 7♦ K♠ 8♥
     Y que C tiene J♣ Q♠ 10♥
     Entonces B puede jugar 7♦
@@ -44,7 +44,7 @@ Característica: Asistir y descartar
   @id:M9DNG @clause:play.follow-suit @clause:play.discard
   Escenario: Quien no puede asistir no está obligado a descartar una carta de puntos
     Dado que jugamos a nl-short
-    Y que la baza en curso es A 9♦
+    Y que en la mesa hay A 9♦
     Y que B tiene J♣ 7♠ Q♠ 10♥ K♥
     Y que C tiene 8♣ K♦ 8♠ J♥ A♥
     Entonces B puede jugar cualquier carta
@@ -54,14 +54,14 @@ Característica: Asistir y descartar
   @id:M8K7B @clause:play.follow-suit
   Escenario: Se asiste al palo de la primera carta, no al de la anterior
     Dado que jugamos a nl-short
-    Y que la baza en curso es A 9♦, B K♣
+    Y que en la mesa hay A 9♦, B K♣
     Y que C tiene 8♣ A♣ 7♦ Q♥
     Entonces C puede jugar 7♦
 
   @clause:play.follow-suit
   Esquema del escenario: La única carta del palo de salida hay que jugarla, aunque sea de puntos
     Dado que jugamos a nl-short
-    Y que la baza en curso es A <salida>
+    Y que en la mesa hay A <salida>
     Y que B tiene <en mano>
     Entonces B puede jugar <única>
 
@@ -74,10 +74,10 @@ Característica: Asistir y descartar
   @id:FY7AR @clause:trick.order @clause:play.refusal @clause:play.follow-suit
   Escenario: Una carta fuera de turno se rechaza, y vale cuando llega el turno
     Dado que jugamos a nl-short
-    Y que la baza en curso es A 9♠
+    Y que en la mesa hay A 9♠
     Y que B tiene 7♠ J♠ 8♥ A♥
     Y que C tiene 8♦ 9♦ K♠ K♥
-    Entonces se rechaza K♠ de C
+    Entonces a C se le rechaza K♠
     Y le toca a B
     Y B puede jugar 7♠ J♠
     Cuando B juega 7♠
@@ -86,20 +86,20 @@ Característica: Asistir y descartar
   @id:HU5BM @clause:trick.order @clause:play.refusal @clause:play.follow-suit
   Escenario: Nadie juega dos veces en la misma baza
     Dado que jugamos a nl-short
-    Y que la baza en curso es A 9♠
+    Y que en la mesa hay A 9♠
     Y que A tiene 10♦ 8♠ K♥
     Y que B tiene K♦ 7♠ 8♥ A♥
-    Entonces se rechaza 8♠ de A
+    Entonces a A se le rechaza 8♠
     Y le toca a B
     Y B puede jugar 7♠
 
   @id:GS23W @clause:play.own-card @clause:play.refusal @clause:play.follow-suit
   Escenario: Una carta ajena se rechaza
     Dado que jugamos a nl-short
-    Y que la baza en curso es A 9♠
+    Y que en la mesa hay A 9♠
     Y que B tiene K♦ 7♠ 8♥ A♥
     Y que D tiene Q♦ A♠ J♥ Q♥
-    Entonces se rechaza A♠ de B
+    Entonces a B se le rechaza A♠
     Y B puede jugar 7♠
     Cuando B juega 7♠
     Entonces le toca a C
@@ -108,9 +108,9 @@ Característica: Asistir y descartar
   Escenario: Una carta jugada en una baza anterior se rechaza
     Dado que jugamos a nl-short
     Y que una baza anterior fue B 7♣, C 8♣, D A♣, A 9♣
-    Y que la baza en curso es D K♣, A 10♣
+    Y que en la mesa hay D K♣, A 10♣
     Y que B tiene Q♣ 9♦ J♦ 8♠ 9♠ J♠ K♥
-    Entonces se rechaza 7♣ de B
+    Entonces a B se le rechaza 7♣
     Y B puede jugar Q♣
     Cuando B juega Q♣
     Entonces le toca a C
@@ -118,9 +118,9 @@ Característica: Asistir y descartar
   @id:MYVS3 @clause:play.follow-suit @clause:play.refusal @clause:trick.winner
   Escenario: Tras un renuncio rechazado, la baza sigue como si nada
     Dado que jugamos a nl-short
-    Y que la baza en curso es A K♦, B 8♦, C 9♦
+    Y que en la mesa hay A K♦, B 8♦, C 9♦
     Y que D tiene 7♦ Q♠ 8♥ 9♥
-    Entonces D no puede jugar Q♠ por play.follow-suit
+    Entonces D no puede jugar Q♠ por la regla play.follow-suit
     Y D puede jugar 7♦
     Cuando D juega 7♦
     Entonces A se lleva la baza

@@ -11,7 +11,7 @@ Característica: Reglas de la casa con baraja corta
     Cuando empieza la mano
     Entonces nadie pasa cartas
     Y le toca a D
-    Y se rechaza 7♣ de A
+    Y a A se le rechaza 7♣
     Cuando D sale con K♦
     Entonces A puede jugar 8♦ Q♦ A♦
 
@@ -42,7 +42,7 @@ Característica: Reglas de la casa con baraja corta
   Esquema del escenario: ¿Vale Q♠ como salida libre si queda fuera de la primera baza?
     # Los corazones se quedan en la mano en ambos casos: aún no se ha descartado ninguno.
     Dado que jugamos a nl-omslag+free-opening
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que reparte A
     Y que B tiene 9♣ 8♦ 9♦ K♦ Q♠ A♠ 8♥ 9♥
     Cuando empieza la mano
@@ -56,7 +56,7 @@ Característica: Reglas de la casa con baraja corta
   @clause:opening.leader @clause:first-trick.lead @clause:lead.hearts @clause:score.cards
   Esquema del escenario: ¿Vale J♣ como salida libre entre caballeros?
     Dado que jugamos a nl-short+free-opening+gentlemans-rules
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que reparte A
     Y que B tiene 9♣ J♣ 8♦ 9♦ K♠ A♠ 8♥ 9♥
     Cuando empieza la mano
@@ -90,7 +90,7 @@ Característica: Reglas de la casa con baraja corta
   Esquema del escenario: El palo va primero: en la primera baza Q♠ asiste si es la única pica
     Dado que jugamos a nl-omslag+free-opening
     Y que reparte A
-    Y que la baza en curso es B 9♠
+    Y que en la mesa hay B 9♠
     Y que C tiene <en mano>
     Entonces C puede jugar <permitidas>
 
@@ -103,7 +103,7 @@ Característica: Reglas de la casa con baraja corta
   Escenario: Entre caballeros, quien no puede asistir a la salida libre no descarta ninguna carta de puntos
     Dado que jugamos a nl-short+free-opening+gentlemans-rules
     Y que reparte A
-    Y que la baza en curso es B K♦
+    Y que en la mesa hay B K♦
     Y que C tiene 8♣ J♣ 9♠ Q♠ A♠ 7♥ 10♥ A♥
     Entonces C puede jugar 8♣ 9♠ A♠
 
@@ -111,7 +111,7 @@ Característica: Reglas de la casa con baraja corta
   Escenario: Entre caballeros, quien no puede asistir y solo tiene cartas de puntos descarta la que quiera
     Dado que jugamos a nl-short+free-opening+gentlemans-rules
     Y que reparte A
-    Y que la baza en curso es B K♦
+    Y que en la mesa hay B K♦
     Y que C tiene J♣ Q♠ 7♥ 8♥ 10♥ J♥ Q♥ A♥
     Y que D tiene 8♣ 10♣ 7♦ J♦ 7♠ K♠ 9♥ K♥
     Entonces C puede jugar cualquier carta
@@ -121,8 +121,8 @@ Característica: Reglas de la casa con baraja corta
   @clause:sweep.condition @clause:sweep.score
   Esquema del escenario: Cuánto quita un pit que resta y cuánto anotan los rivales
     Dado que jugamos a nl-short+pit-subtracts
-    Y que en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que en esta mesa, tras un pit, cada rival anota <rivales>
+    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
+    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
     Cuando se juega la mano hasta el final y C se lleva todas las cartas de puntos, pero no todas las bazas
     Entonces el resultado de la mano es <resultado>
 
@@ -153,11 +153,11 @@ Característica: Reglas de la casa con baraja corta
   @clause:reversal.sweep @clause:reversal.subtract @clause:sweep.condition @clause:sweep.score
   Esquema del escenario: Qué hace un pit que resta cuando los puntos ya se restan
     Dado que jugamos a nl-short+pit-subtracts+omslag
-    Y que en esta mesa, tras un pit, quien lo hace anota -15
-    Y que en esta mesa, tras un pit, cada rival anota 0
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, tras un pit, quien lo hace anota -15
+    Y que, en esta mesa, tras un pit, cada rival anota 0
+    Y que, en esta mesa, <acuerdo>
     Y que los totales son A 50, B 40, C 20, D 25
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces el resultado de la mano es <resultado>
     Y los totales son <totales>
@@ -173,7 +173,7 @@ Característica: Reglas de la casa con baraja corta
   Escenario: Donde estar en cero gana al empezar la inversión, gana también un total bajo cero
     # A ha hecho antes un pit que resta.
     Dado que jugamos a nl-short+pit-subtracts+omslag
-    Y que en esta mesa, quien está en cero cuando empieza la inversión ha ganado
+    Y que, en esta mesa, quien está en cero cuando empieza la inversión ha ganado
     Y que los totales son A -15, B 41, C 14, D 5
     Cuando se juega la mano hasta el final con los puntos A 0, B 9, C 6, D 0
     Entonces los totales son A -15, B 50, C 20, D 5
@@ -183,9 +183,9 @@ Característica: Reglas de la casa con baraja corta
   @clause:reversal.crossing-sweep @clause:reversal.begin @clause:sweep.condition @clause:sweep.score @clause:match.add
   Esquema del escenario: Donde los rivales anotan, un pit que resta puede traer la inversión
     Dado que jugamos a nl-short+pit-subtracts+omslag
-    Y que en esta mesa, tras un pit, quien lo hace anota -15
-    Y que en esta mesa, tras un pit, cada rival anota 15
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, tras un pit, quien lo hace anota -15
+    Y que, en esta mesa, tras un pit, cada rival anota 15
+    Y que, en esta mesa, <acuerdo>
     Y que los totales son A 25, B 40, C 15, D 10
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces los totales son <totales>

@@ -21,7 +21,7 @@ Característica: Salir de corazones
     Y que sale D
     Y que D tiene J♣ 9♦ 10♦ Q♠ 8♥ J♥ A♥
     Entonces D puede jugar J♣ 9♦ 10♦ Q♠
-    Y D no puede jugar 8♥ por lead.hearts
+    Y D no puede jugar 8♥ por la regla lead.hearts
 
   @id:DEV7A @clause:lead.hearts
   Escenario: Basta tener dos cartas de otros palos para no poder salir de corazones
@@ -88,7 +88,7 @@ Característica: Salir de corazones
   @clause:lead.hearts @clause:lead.exception @clause:lead.broken-by @clause:play.follow-suit
   Esquema del escenario: ¿Abre los corazones salir con uno por no tener otra cosa, y asistir?
     Dado que jugamos a nl-short+gentlemans-rules
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que los corazones no están abiertos
     Y que sale A
     Y que A tiene 7♥ 8♥ 9♥ 10♥
@@ -122,8 +122,8 @@ Característica: Salir de corazones
   @clause:lead.hearts @clause:lead.exception @clause:lead.queen @clause:play.follow-suit
   Esquema del escenario: Con qué puede salir quien solo tiene corazones y Q♠, antes de que estén abiertos
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, <corazones>
-    Y que en esta mesa, <dama>
+    Y que, en esta mesa, <corazones>
+    Y que, en esta mesa, <dama>
     Y que los corazones no están abiertos
     Y que sale A
     Y que A tiene Q♠ 8♥ 9♥ K♥
@@ -142,7 +142,7 @@ Característica: Salir de corazones
   @clause:lead.hearts @clause:lead.queen
   Esquema del escenario: ¿Se puede salir con Q♠ antes de que los corazones estén abiertos?
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que los corazones no están abiertos
     Y que sale A
     Y que A tiene 9♦ Q♠ 8♥ A♥
@@ -156,7 +156,7 @@ Característica: Salir de corazones
   @id:F5PMY @clause:lead.hearts @clause:lead.queen @clause:play.follow-suit
   Escenario: Donde Q♠ espera a los corazones, se puede salir con ella en cuanto están abiertos
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
+    Y que, en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
     Y que los corazones están abiertos
     Y que sale A
     Y que A tiene 9♦ Q♠ 8♥ A♥
@@ -168,7 +168,7 @@ Característica: Salir de corazones
   @clause:lead.hearts @clause:lead.queen-breaks @clause:play.follow-suit
   Esquema del escenario: ¿Abre los corazones Q♠, descartada en una baza anterior?
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que una baza anterior fue C 10♦, D 8♦, A Q♠, B K♦
     Y que no se ha jugado ningún corazón
     Y que sale B
@@ -186,8 +186,8 @@ Característica: Salir de corazones
   @clause:lead.hearts @clause:lead.broken-by @clause:lead.queen-breaks @clause:play.follow-suit
   Esquema del escenario: Donde Q♠ abre los corazones, ¿los abre también cuando asiste?
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, la dama de picas también abre los corazones
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, la dama de picas también abre los corazones
+    Y que, en esta mesa, <acuerdo>
     Y que una baza anterior fue C 10♠, D 8♠, A Q♠, B K♠
     Y que no se ha jugado ningún corazón
     Y que sale B

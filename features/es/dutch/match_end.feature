@@ -25,7 +25,7 @@ Característica: La partida y su final
   @clause:setup.dealer @clause:score.cards
   Esquema del escenario: Quién reparte después
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que reparte <repartidor>
     Cuando se juega la mano hasta el final con los puntos A 9, B 1, C 5, D 0
     Entonces el resultado de la mano es A 9, B 1, C 5, D 0
@@ -127,9 +127,9 @@ Característica: La partida y su final
   Escenario: La mano en que alguien llega a cincuenta se juega hasta el final
     Dado que jugamos a nl-short
     Y que los totales son A 45, B 20, C 20, D 5
-    Y que es la baza 2
+    Y que vamos por la baza 2
     Y que una baza anterior fue B 7♣, C 8♣, D 9♣, A K♣
-    Y que la baza en curso es A K♦, B 8♦
+    Y que en la mesa hay A K♦, B 8♦
     Cuando C juega Q♠
     Y D juega 9♦
     Entonces A lleva 5 puntos
@@ -143,11 +143,11 @@ Característica: La partida y su final
   @id:F5JDT @clause:match.mid-deal @clause:match.end @clause:match.winner @clause:match.add
   Escenario: Donde la partida acaba en plena mano, la baza que trae los cincuenta es la última
     Dado que jugamos a nl-short
-    Y que en esta mesa, la partida acaba al momento, en plena mano
+    Y que, en esta mesa, la partida acaba al momento, en plena mano
     Y que los totales son A 45, B 20, C 20, D 5
-    Y que es la baza 2
+    Y que vamos por la baza 2
     Y que una baza anterior fue B 7♣, C 8♣, D 9♣, A K♣
-    Y que la baza en curso es A K♦, B 8♦
+    Y que en la mesa hay A K♦, B 8♦
     Cuando C juega Q♠
     Y D juega 9♦
     Entonces la partida ha terminado
@@ -158,7 +158,7 @@ Característica: La partida y su final
   @id:HR8C3 @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add
   Escenario: Una mesa puede jugar a cuarenta
     Dado que jugamos a nl-short
-    Y que en esta mesa, el límite es de 40 puntos
+    Y que, en esta mesa, el límite es de 40 puntos
     Y que los totales son A 31, B 20, C 6, D 3
     Cuando se juega la mano hasta el final con los puntos A 9, B 1, C 5, D 0
     Entonces los totales son A 40, B 21, C 11, D 3
@@ -168,7 +168,7 @@ Característica: La partida y su final
   @id:CZPK6 @clause:match.end @clause:match.add
   Escenario: La mesa que juega a cien sigue más allá de cincuenta
     Dado que jugamos a nl-short
-    Y que en esta mesa, el límite es de 100 puntos
+    Y que, en esta mesa, el límite es de 100 puntos
     Y que los totales son A 48, B 20, C 15, D 7
     Cuando se juega la mano hasta el final con los puntos A 9, B 1, C 5, D 0
     Entonces los totales son A 57, B 21, C 20, D 7
@@ -177,7 +177,7 @@ Característica: La partida y su final
   @id:DR57H @clause:match.end @clause:match.add
   Escenario: Donde hay que pasar de cincuenta, cincuenta exactos no bastan
     Dado que jugamos a nl-short
-    Y que en esta mesa, hay que pasar del límite
+    Y que, en esta mesa, hay que pasar del límite
     Y que los totales son A 41, B 20, C 9, D 5
     Cuando se juega la mano hasta el final con los puntos A 9, B 1, C 5, D 0
     Entonces los totales son A 50, B 21, C 14, D 5
@@ -186,7 +186,7 @@ Característica: La partida y su final
   @id:KTM22 @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add
   Escenario: Donde hay que pasar de cincuenta, con cincuenta y uno acaba la partida
     Dado que jugamos a nl-short
-    Y que en esta mesa, hay que pasar del límite
+    Y que, en esta mesa, hay que pasar del límite
     Y que los totales son A 42, B 20, C 8, D 5
     Cuando se juega la mano hasta el final con los puntos A 9, B 1, C 5, D 0
     Entonces los totales son A 51, B 21, C 13, D 5
@@ -196,7 +196,7 @@ Característica: La partida y su final
   @id:C79TW @clause:match.tie @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add
   Escenario: Donde hay desempate, se juegan manos hasta que uno solo tiene el menor total
     Dado que jugamos a nl-short
-    Y que en esta mesa, si hay empate en el menor total se juega otra mano
+    Y que, en esta mesa, si hay empate en el menor total se juega otra mano
     Y que los totales son A 49, B 49, C 11, D 11
     Cuando se juega la mano hasta el final con los puntos A 6, B 9, C 0, D 0
     Entonces los totales son A 55, B 58, C 11, D 11
@@ -210,7 +210,7 @@ Característica: La partida y su final
   @id:D3DXF @clause:match.tie @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add
   Escenario: Donde hay desempate, un empate que no es por el menor total no cuenta
     Dado que jugamos a nl-short
-    Y que en esta mesa, si hay empate en el menor total se juega otra mano
+    Y que, en esta mesa, si hay empate en el menor total se juega otra mano
     Y que los totales son A 48, B 20, C 25, D 12
     Cuando se juega la mano hasta el final con los puntos A 5, B 5, C 0, D 5
     Entonces los totales son A 53, B 25, C 25, D 17

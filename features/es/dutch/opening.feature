@@ -10,7 +10,7 @@ Característica: La primera salida
     Cuando empieza la mano
     Entonces le toca a C
     Y C puede jugar 7♣
-    Y C no puede jugar 8♣ por opening.card
+    Y C no puede jugar 8♣ por la regla opening.card
 
   @id:BS4W2 @clause:opening.leader @clause:trick.order
   Escenario: Para saber quién sale da igual quién repartió
@@ -20,14 +20,14 @@ Característica: La primera salida
     Y que D tiene 7♣ 10♣ 7♦ Q♦ 8♠ 10♠ 10♥ K♥
     Cuando empieza la mano
     Entonces le toca a D
-    Y se rechaza K♦ de B
+    Y a B se le rechaza K♦
     Cuando D juega 7♣
     Entonces le toca a A
 
   @clause:opening.leader @clause:opening.card @clause:play.follow-suit
   Esquema del escenario: ¿Puede salir con otra carta quien tiene 7♣?
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que C tiene 7♣ 8♣ 9♦ J♦ A♦ 7♠ 10♠ K♠
     Y que D tiene 9♣ K♣ 10♦ K♦ 8♠ A♠ 8♥ A♥
     Cuando empieza la mano
@@ -45,8 +45,8 @@ Característica: La primera salida
   Esquema del escenario: Donde quien tiene 7♣ sale con la que quiera, ¿vale también Q♠?
     # Los corazones se quedan en la mano en ambos casos: aún no se ha descartado ninguno.
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, quien tiene la carta de salida puede salir con otra
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, quien tiene la carta de salida puede salir con otra
+    Y que, en esta mesa, <acuerdo>
     Y que C tiene 7♣ 9♣ 8♦ A♦ Q♠ A♠ 8♥ K♥
     Cuando empieza la mano
     Entonces C puede jugar <permitidas>
@@ -65,7 +65,7 @@ Característica: La primera salida
     Cuando empieza la mano
     Entonces nadie pasa cartas
     Y le toca a B
-    Y se rechaza que B pase J♦ A♦ Q♥
+    Y a B se le rechaza pasar J♦ A♦ Q♥
     Cuando B juega 7♣
     Entonces C puede jugar 8♣ K♣
 
@@ -73,8 +73,8 @@ Característica: La primera salida
   Escenario: En la mesa que sí pasa cartas, sale con 7♣ quien la tiene después del pase
     # No es el juego neerlandés de las fuentes, pero algunas mesas lo juegan así con 32 cartas.
     Dado que jugamos a nl-short
-    Y que en esta mesa, las cartas se pasan por turno: a la izquierda, a la derecha, enfrente, a nadie
-    Y que en esta mesa, se pasan 3 cartas
+    Y que, en esta mesa, las cartas se pasan por turno: a la izquierda, a la derecha, enfrente, a nadie
+    Y que, en esta mesa, se pasan 3 cartas
     Y que B tiene 7♣ 8♦ 9♦ K♦ 7♠ 9♠ 8♥ 9♥
     Cuando empieza la mano
     Entonces B todavía tiene que pasar sus cartas

@@ -17,7 +17,7 @@ Característica: El pit
   @clause:sweep.condition @clause:score.cards
   Esquema del escenario: Con una sola carta de puntos que vaya a otro, es una mano normal
     Dado que jugamos a nl-short
-    Cuando se juega la mano hasta el final y las cartas de puntos van a <capturas>
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: <capturas>
     Entonces el resultado de la mano es <resultado>
 
     Ejemplos:
@@ -29,14 +29,14 @@ Característica: El pit
   @id:K82MV @clause:sweep.condition @clause:score.cards
   Escenario: Todos los corazones sin Q♠ ni J♣ no son pit
     Dado que jugamos a nl-short
-    Cuando se juega la mano hasta el final y las cartas de puntos van a A 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠, C J♣
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: A 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠, C J♣
     Entonces el resultado de la mano es A 8, B 5, C 2, D 0
 
   @clause:sweep.condition @clause:sweep.score @clause:score.cards @clause:score.captured
   Esquema del escenario: Catorce puntos y falta una baza: solo el último corazón dice si es pit
     Dado que jugamos a nl-short
     Y que A se ha llevado J♣ Q♠ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥
-    Y que la baza en curso es <baza>
+    Y que en la mesa hay <baza>
     Y que D tiene A♥
     Cuando D juega A♥
     Entonces la mano ha terminado
@@ -59,7 +59,7 @@ Característica: El pit
   @clause:sweep.condition @clause:sweep.score @clause:score.cards
   Esquema del escenario: Qué vale en otras mesas llevarse todas las cartas de puntos pero no todas las bazas
     Dado que jugamos a nl-short
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Cuando se juega la mano hasta el final y C se lleva todas las cartas de puntos, pero no todas las bazas
     Entonces el resultado de la mano es <resultado>
 
@@ -72,7 +72,7 @@ Característica: El pit
   @clause:sweep.condition @clause:sweep.score @clause:score.cards
   Esquema del escenario: Qué vale en otras mesas llevarse las ocho bazas
     Dado que jugamos a nl-short
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Cuando se juega la mano hasta el final y C se lleva todas las bazas
     Entonces el resultado de la mano es <resultado>
 
@@ -84,6 +84,6 @@ Característica: El pit
   @id:A2OP4 @clause:sweep.condition @clause:sweep.score @clause:score.cards
   Escenario: Donde bastan todos los corazones para el pit, no importa a quién van Q♠ y J♣
     Dado que jugamos a nl-short
-    Y que en esta mesa, quien se lleva todos los corazones hace un pit
-    Cuando se juega la mano hasta el final y las cartas de puntos van a A 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠, C J♣
+    Y que, en esta mesa, quien se lleva todos los corazones hace un pit
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: A 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠, C J♣
     Entonces el resultado de la mano es A 0, B 15, C 15, D 15

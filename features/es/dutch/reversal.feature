@@ -57,7 +57,7 @@ Característica: La inversión
   @clause:reversal.crossing @clause:reversal.begin @clause:match.add
   Esquema del escenario: Qué pasa con lo que excede de cincuenta en la mano que trae la inversión
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que los totales son A 48, B 47, C 15, D 10
     Cuando se juega la mano hasta el final con los puntos A 9, B 5, C 1, D 0
     Entonces los totales son <totales>
@@ -72,7 +72,7 @@ Característica: La inversión
   @clause:reversal.crossing-sweep @clause:reversal.begin @clause:sweep.condition @clause:sweep.score @clause:match.add
   Esquema del escenario: Qué pasa con lo que excede de cincuenta cuando la inversión la trae un pit
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que los totales son A 10, B 40, C 30, D 10
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces los totales son <totales>
@@ -88,7 +88,7 @@ Característica: La inversión
   Escenario: Tras la inversión restan todos, pasaran de cincuenta o no, y quedarse en un punto no es llegar a cero
     Dado que jugamos a nl-omslag
     Y que los totales son A 57, B 30, C 25, D 8
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final con los puntos A 2, B 6, C 0, D 7
     Entonces el resultado de la mano es A 2, B 6, C 0, D 7
     Y los totales son A 55, B 24, C 25, D 1
@@ -99,7 +99,7 @@ Característica: La inversión
   Escenario: Aunque todos bajen otra vez de cincuenta, se sigue restando
     Dado que jugamos a nl-omslag
     Y que los totales son A 52, B 30, C 33, D 20
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final con los puntos A 4, B 6, C 0, D 5
     Entonces los totales son A 48, B 24, C 33, D 15
     Y los puntos se restan
@@ -112,7 +112,7 @@ Característica: La inversión
   Escenario: Quien llega a cero exacto ha ganado
     Dado que jugamos a nl-omslag
     Y que los totales son A 52, B 30, C 33, D 5
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final con los puntos A 4, B 6, C 0, D 5
     Entonces los totales son A 48, B 24, C 33, D 0
     Y la partida ha terminado
@@ -121,9 +121,9 @@ Característica: La inversión
   @id:DYQR6 @clause:reversal.overshoot @clause:reversal.finish @clause:reversal.subtract @clause:match.mid-deal
   Escenario: Donde un total bajo cero gana como el cero, nunca sobran puntos
     Dado que jugamos a nl-short+omslag
-    Y que en esta mesa, un total bajo cero gana como el cero
+    Y que, en esta mesa, un total bajo cero gana como el cero
     Y que los totales son A 52, B 27, C 39, D 2
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final con los puntos A 0, B 3, C 0, D 12
     Entonces los totales son A 52, B 24, C 39, D -10
     Y la partida ha terminado
@@ -132,9 +132,9 @@ Característica: La inversión
   @id:GFNP7 @clause:reversal.overshoot @clause:reversal.subtract @clause:match.mid-deal
   Escenario: Donde un total bajo cero rebota, dos menos doce son diez
     Dado que jugamos a nl-short+omslag
-    Y que en esta mesa, un total bajo cero cuenta como otros tantos puntos por encima
+    Y que, en esta mesa, un total bajo cero cuenta como otros tantos puntos por encima
     Y que los totales son A 52, B 27, C 39, D 2
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final con los puntos A 0, B 3, C 0, D 12
     Entonces los totales son A 52, B 24, C 39, D 10
     Y la partida sigue
@@ -144,7 +144,7 @@ Característica: La inversión
   Escenario: Dos que llegan a cero exacto en la misma mano ganan los dos
     Dado que jugamos a nl-omslag
     Y que los totales son A 50, B 40, C 6, D 9
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final con los puntos A 0, B 0, C 6, D 9
     Entonces los totales son A 50, B 40, C 0, D 0
     Y la partida ha terminado
@@ -153,9 +153,9 @@ Característica: La inversión
   @id:D6WZD @clause:reversal.several @clause:reversal.overshoot @clause:reversal.finish @clause:reversal.subtract @clause:match.mid-deal
   Escenario: Donde ganan todos los que están en cero o menos, quien está en cero gana junto a quien está bajo cero
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, ganan todos los que están en cero o menos tras la misma mano
+    Y que, en esta mesa, ganan todos los que están en cero o menos tras la misma mano
     Y que los totales son A 50, B 44, C 6, D 5
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final con los puntos A 0, B 0, C 6, D 9
     Entonces los totales son A 50, B 44, C 0, D -4
     Y la partida ha terminado
@@ -164,9 +164,9 @@ Característica: La inversión
   @id:EM7PM @clause:reversal.several @clause:reversal.overshoot @clause:reversal.finish @clause:reversal.subtract @clause:match.mid-deal
   Escenario: Donde gana el menor de varios, quien está bajo cero gana solo
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, de los que están en cero o menos tras la misma mano gana el menor
+    Y que, en esta mesa, de los que están en cero o menos tras la misma mano gana el menor
     Y que los totales son A 50, B 44, C 6, D 5
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final con los puntos A 0, B 0, C 6, D 9
     Entonces los totales son A 50, B 44, C 0, D -4
     Y la partida ha terminado
@@ -175,9 +175,9 @@ Característica: La inversión
   @clause:reversal.sweep @clause:reversal.subtract @clause:sweep.condition @clause:sweep.score
   Esquema del escenario: Qué vale un pit tras la inversión
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que los totales son A 50, B 40, C 20, D 25
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces el resultado de la mano es <resultado>
     Y los totales son <totales>
@@ -193,9 +193,9 @@ Característica: La inversión
   @id:FT2QL @clause:reversal.sweep @clause:reversal.finish @clause:reversal.subtract @clause:sweep.condition @clause:sweep.score @clause:match.mid-deal
   Escenario: Donde un pit no es más que los puntos capturados, quien lo hace puede llegar a cero
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, tras la inversión, un pit no es más que los puntos capturados
+    Y que, en esta mesa, tras la inversión, un pit no es más que los puntos capturados
     Y que los totales son A 15, B 50, C 30, D 25
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces los totales son A 0, B 50, C 30, D 25
     Y la partida ha terminado
@@ -204,9 +204,9 @@ Característica: La inversión
   @id:IP28F @clause:reversal.sweep @clause:reversal.finish @clause:reversal.subtract @clause:sweep.condition @clause:sweep.score
   Escenario: Donde la puntuación de un pit se resta tal cual, un rival puede llegar a cero
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, tras la inversión, la puntuación de un pit se resta tal cual
+    Y que, en esta mesa, tras la inversión, la puntuación de un pit se resta tal cual
     Y que los totales son A 40, B 50, C 15, D 30
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces los totales son A 40, B 35, C 0, D 15
     Y la partida ha terminado
@@ -215,7 +215,7 @@ Característica: La inversión
   @id:MX9Q4 @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:match.add
   Escenario: Donde estar en cero gana, se gana en cuanto empieza la inversión
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, quien está en cero cuando empieza la inversión ha ganado
+    Y que, en esta mesa, quien está en cero cuando empieza la inversión ha ganado
     Y que los totales son A 45, B 30, C 15, D 0
     Cuando se juega la mano hasta el final con los puntos A 5, B 4, C 6, D 0
     Entonces los totales son A 50, B 34, C 21, D 0
@@ -225,7 +225,7 @@ Característica: La inversión
   @id:JJ34G @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:match.add
   Escenario: Donde estar en cero gana, dos que están en cero ganan juntos
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, quien está en cero cuando empieza la inversión ha ganado
+    Y que, en esta mesa, quien está en cero cuando empieza la inversión ha ganado
     Y que los totales son A 41, B 34, C 0, D 0
     Cuando se juega la mano hasta el final con los puntos A 9, B 6, C 0, D 0
     Entonces los totales son A 50, B 40, C 0, D 0
@@ -235,7 +235,7 @@ Característica: La inversión
   @id:J2AKF @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:reversal.finish @clause:reversal.subtract @clause:match.add @clause:match.mid-deal
   Escenario: Donde estar en cero aún no basta, hay que terminar en cero la mano siguiente
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, quien está en cero cuando empieza la inversión tiene que jugar todavía la mano siguiente
+    Y que, en esta mesa, quien está en cero cuando empieza la inversión tiene que jugar todavía la mano siguiente
     Y que los totales son A 45, B 30, C 15, D 0
     Cuando se juega la mano hasta el final con los puntos A 5, B 4, C 6, D 0
     Entonces los totales son A 50, B 34, C 21, D 0
@@ -250,8 +250,8 @@ Característica: La inversión
   @id:B8S6A @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:reversal.overshoot @clause:reversal.subtract @clause:match.add @clause:match.mid-deal
   Escenario: Donde los totales rebotan, quien estaba en cero puede dejar el cero
     Dado que jugamos a nl-short+omslag
-    Y que en esta mesa, quien está en cero cuando empieza la inversión tiene que jugar todavía la mano siguiente
-    Y que en esta mesa, un total bajo cero cuenta como otros tantos puntos por encima
+    Y que, en esta mesa, quien está en cero cuando empieza la inversión tiene que jugar todavía la mano siguiente
+    Y que, en esta mesa, un total bajo cero cuenta como otros tantos puntos por encima
     Y que los totales son A 45, B 30, C 15, D 0
     Cuando se juega la mano hasta el final con los puntos A 5, B 4, C 6, D 0
     Entonces los totales son A 50, B 34, C 21, D 0
@@ -264,12 +264,12 @@ Característica: La inversión
   @id:AXML8 @clause:match.mid-deal @clause:reversal.finish @clause:reversal.subtract
   Escenario: Donde la partida solo acaba al terminar la mano, quien llega a cero en plena mano sigue jugando
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, la partida solo acaba al terminar la mano
+    Y que, en esta mesa, la partida solo acaba al terminar la mano
     Y que los totales son A 52, B 30, C 33, D 5
-    Y que los puntos se restan
-    Y que es la baza 2
+    Y que los puntos ya se restan
+    Y que vamos por la baza 2
     Y que una baza anterior fue B 7♣, C 8♣, D K♣, A 9♣
-    Y que la baza en curso es D K♦, A 8♦
+    Y que en la mesa hay D K♦, A 8♦
     Cuando B juega Q♠
     Y C juega 9♦
     Entonces D lleva 5 puntos
@@ -283,12 +283,12 @@ Característica: La inversión
   @id:LXS47 @clause:match.mid-deal @clause:reversal.finish @clause:reversal.subtract
   Escenario: Donde la partida acaba en plena mano, acaba con la baza que lleva a alguien a cero
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, la partida acaba al momento, en plena mano
+    Y que, en esta mesa, la partida acaba al momento, en plena mano
     Y que los totales son A 52, B 30, C 33, D 5
-    Y que los puntos se restan
-    Y que es la baza 2
+    Y que los puntos ya se restan
+    Y que vamos por la baza 2
     Y que una baza anterior fue B 7♣, C 8♣, D K♣, A 9♣
-    Y que la baza en curso es D K♦, A 8♦
+    Y que en la mesa hay D K♦, A 8♦
     Cuando B juega Q♠
     Y C juega 9♦
     Entonces la partida ha terminado
@@ -299,11 +299,11 @@ Característica: La inversión
   Esquema del escenario: Qué pasa con los puntos que siguen cuando alguien pasa de cincuenta en plena mano
     # La baza deja a A en 51; B y C se llevan lo suyo después. Vale también donde la partida puede acabar en plena mano.
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que los totales son A 46, B 20, C 15, D 9
-    Y que es la baza 2
+    Y que vamos por la baza 2
     Y que una baza anterior fue B 7♣, C 8♣, D 9♣, A K♣
-    Y que la baza en curso es A K♦, B 8♦
+    Y que en la mesa hay A K♦, B 8♦
     Cuando C juega Q♠
     Y D juega 9♦
     Entonces A lleva 5 puntos
@@ -324,11 +324,11 @@ Característica: La inversión
   Escenario: Donde una baza puede invertir la mano, lo hace con cincuenta exactos, y también para quien se la lleva
     # A llega a 50 con la dama, y después se lleva cuatro puntos más.
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, la baza que alcanza el límite invierte el resto de la mano
+    Y que, en esta mesa, la baza que alcanza el límite invierte el resto de la mano
     Y que los totales son A 45, B 20, C 15, D 9
-    Y que es la baza 2
+    Y que vamos por la baza 2
     Y que una baza anterior fue B 7♣, C 8♣, D 9♣, A K♣
-    Y que la baza en curso es A K♦, B 8♦
+    Y que en la mesa hay A K♦, B 8♦
     Cuando C juega Q♠
     Y D juega 9♦
     Y se juega la mano hasta el final con los puntos A 9, B 4, C 2, D 0
@@ -341,12 +341,12 @@ Característica: La inversión
   Escenario: Donde una baza invierte la mano, gana quien llega a cero con lo que se lleva después
     # D está en cero sin haberse llevado nada, y aquí eso aún no basta.
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, la baza que alcanza el límite invierte el resto de la mano
-    Y que en esta mesa, quien está en cero cuando empieza la inversión tiene que jugar todavía la mano siguiente
+    Y que, en esta mesa, la baza que alcanza el límite invierte el resto de la mano
+    Y que, en esta mesa, quien está en cero cuando empieza la inversión tiene que jugar todavía la mano siguiente
     Y que los totales son A 46, B 20, C 6, D 0
-    Y que es la baza 2
+    Y que vamos por la baza 2
     Y que una baza anterior fue B 7♣, C 8♣, D 9♣, A K♣
-    Y que la baza en curso es A K♦, B 8♦
+    Y que en la mesa hay A K♦, B 8♦
     Cuando C juega Q♠
     Y D juega 9♦
     Y se juega la mano hasta el final con los puntos A 5, B 4, C 6, D 0
@@ -359,9 +359,9 @@ Característica: La inversión
     # Vale también donde una baza puede invertir el resto de la mano.
     Dado que jugamos a nl-omslag
     Y que los totales son A 46, B 20, C 15, D 9
-    Y que es la baza 2
+    Y que vamos por la baza 2
     Y que una baza anterior fue B 7♣, C 8♣, D 9♣, A K♣
-    Y que la baza en curso es A K♦, B 8♦
+    Y que en la mesa hay A K♦, B 8♦
     Cuando C juega Q♠
     Y D juega 9♦
     Y se juega la mano hasta el final y A se lleva todas las cartas de puntos
@@ -372,7 +372,7 @@ Característica: La inversión
   @id:EIIS8 @clause:reversal.begin @clause:match.add
   Escenario: Donde hay que pasar de cincuenta, con cincuenta exactos no se invierte la partida
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, hay que pasar del límite
+    Y que, en esta mesa, hay que pasar del límite
     Y que los totales son A 45, B 20, C 15, D 10
     Cuando se juega la mano hasta el final con los puntos A 5, B 4, C 6, D 0
     Entonces los totales son A 50, B 24, C 21, D 10
@@ -382,7 +382,7 @@ Característica: La inversión
   @id:L9AAE @clause:reversal.begin @clause:reversal.crossing @clause:match.add
   Escenario: Una mesa puede invertir a los cuarenta
     Dado que jugamos a nl-omslag
-    Y que en esta mesa, el límite es de 40 puntos
+    Y que, en esta mesa, el límite es de 40 puntos
     Y que los totales son A 31, B 20, C 6, D 3
     Cuando se juega la mano hasta el final con los puntos A 9, B 1, C 5, D 0
     Entonces los totales son A 40, B 21, C 11, D 3

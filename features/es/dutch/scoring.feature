@@ -6,7 +6,7 @@ Característica: Los puntos de una mano
   Escenario: Una baza de tréboles cara: J♣ y una Q♠ descartada cuestan siete puntos a quien salió
     Dado que jugamos a nl-short
     Y que no se ha jugado ningún corazón
-    Y que la baza en curso es A K♣, B J♣
+    Y que en la mesa hay A K♣, B J♣
     Y que C tiene 9♦ 10♦ Q♠ 8♥ J♥
     Y que D tiene 8♣ K♦ Q♥ K♥ A♥
     Entonces C puede jugar cualquier carta
@@ -24,7 +24,7 @@ Característica: Los puntos de una mano
   Esquema del escenario: Lo que cuesta una baza a quien se la lleva
     Dado que jugamos a nl-short
     Y que una baza anterior fue B 7♣, C 8♣, D 9♣, A K♣
-    Y que la baza en curso es <baza>
+    Y que en la mesa hay <baza>
     Y que D tiene J♣ J♦ Q♠ 7♥ 9♥ 10♥ K♥
     Entonces D puede jugar <última>
     Cuando D juega <última>
@@ -42,7 +42,7 @@ Característica: Los puntos de una mano
   Escenario: Quien descarta Q♠ se libra de ella: los puntos son de quien se lleva la baza
     Dado que jugamos a nl-short
     Y que una baza anterior fue B 7♣, C 8♣, D 9♣, A K♣
-    Y que la baza en curso es A K♦, B 8♦
+    Y que en la mesa hay A K♦, B 8♦
     Y que C tiene 9♠ 10♠ Q♠ 7♥ 8♥ 10♥ J♥
     Y que D tiene 10♣ 9♦ 7♠ K♠ 9♥ K♥ A♥
     Entonces C puede jugar cualquier carta
@@ -57,7 +57,7 @@ Característica: Los puntos de una mano
     Dado que jugamos a nl-short
     Y que una baza anterior fue B 7♣, C 8♣, D 9♣, A K♣
     Y que una baza anterior fue A K♦, B 8♥, C 9♦, D J♦
-    Y que la baza en curso es A A♠, B K♠, C 9♠
+    Y que en la mesa hay A A♠, B K♠, C 9♠
     Y que D tiene J♣ Q♠ 7♥ 9♥ 10♥ K♥
     Entonces D puede jugar Q♠
     Cuando D juega Q♠
@@ -67,5 +67,5 @@ Característica: Los puntos de una mano
   @id:LI2B5 @clause:score.cards @clause:score.captured
   Escenario: Una mano normal reparte quince puntos
     Dado que jugamos a nl-short
-    Cuando se juega la mano hasta el final y las cartas de puntos van a A Q♠ 7♥ 8♥, B 9♥ 10♥ J♥ Q♥, C J♣ K♥ A♥
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: A Q♠ 7♥ 8♥, B 9♥ 10♥ J♥ Q♥, C J♣ K♥ A♥
     Entonces el resultado de la mano es A 7, B 4, C 4, D 0

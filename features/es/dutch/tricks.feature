@@ -11,7 +11,7 @@ Característica: Las bazas
     Y que A tiene J♦ Q♦ 7♠ 10♥
     Cuando C sale con K♠
     Entonces le toca a D
-    Y se rechaza 7♠ de A
+    Y a A se le rechaza 7♠
     Cuando D juega 8♠
     Entonces le toca a A
     Y A puede jugar 7♠
@@ -19,15 +19,15 @@ Característica: Las bazas
   @id:JIH74 @clause:trick.order @clause:play.follow-suit @clause:trick.winner
   Escenario: Las cartas están en la mesa en el orden en que se jugaron, desde la salida, hasta que alguien se lleva la baza
     Dado que jugamos a nl-short
-    Y que la baza en curso es C 9♠
+    Y que en la mesa hay C 9♠
     Y que D tiene 9♦ 10♦ 8♠ 9♥
     Y que A tiene J♦ Q♦ K♠ 10♥
-    Entonces la baza en curso es C 9♠
+    Entonces en la mesa hay C 9♠
     Y D puede jugar 8♠
     Cuando D juega 8♠
-    Entonces la baza en curso es C 9♠, D 8♠
+    Entonces en la mesa hay C 9♠, D 8♠
     Cuando A juega K♠
-    Entonces la baza en curso es C 9♠, D 8♠, A K♠
+    Entonces en la mesa hay C 9♠, D 8♠, A K♠
     Cuando B juega 7♠
     Entonces A se lleva la baza
     Y no hay ninguna carta en la mesa
@@ -35,7 +35,7 @@ Característica: Las bazas
   @clause:setup.pack @clause:trick.winner @clause:trick.next-lead @clause:play.follow-suit
   Esquema del escenario: La carta más alta del palo de salida se lleva la baza: as, rey, dama, jota, diez, nueve, ocho, siete
     Dado que jugamos a nl-short
-    Y que la baza en curso es <baza>
+    Y que en la mesa hay <baza>
     Y que D tiene <en mano>
     Entonces D puede jugar <última>
     Cuando D juega <última>
@@ -53,7 +53,7 @@ Característica: Las bazas
   @clause:trick.winner @clause:trick.next-lead @clause:play.follow-suit
   Esquema del escenario: Una carta de otro palo nunca se lleva la baza, por alta que sea
     Dado que jugamos a nl-short
-    Y que la baza en curso es <baza>
+    Y que en la mesa hay <baza>
     Y que D tiene <en mano>
     Entonces D puede jugar <última>
     Cuando D juega <última>
@@ -69,13 +69,13 @@ Característica: Las bazas
   @id:EF5UL @clause:trick.winner @clause:trick.next-lead @clause:trick.order @clause:play.follow-suit
   Escenario: La baza se cuenta desde quien salió, y quien se la lleva sale en la siguiente
     Dado que jugamos a nl-short
-    Y que la baza en curso es B 9♣, C K♣, D 10♥
+    Y que en la mesa hay B 9♣, C K♣, D 10♥
     Y que A tiene 8♣ 9♦ 10♦ A♠
     Entonces A puede jugar 8♣
     Cuando A juega 8♣
     Entonces C se lleva la baza
     Y le toca a C
-    Y se rechaza 9♦ de A
+    Y a A se le rechaza 9♦
     Cuando C sale con Q♦
     Entonces le toca a D
 
@@ -86,7 +86,7 @@ Característica: Las bazas
     Y que B se ha llevado 7♥ 8♥ 9♥ 10♥
     Y que C se ha llevado J♥ Q♥ K♥
     Y que D se ha llevado J♣
-    Y que la baza en curso es A 7♦, B A♥, C Q♠
+    Y que en la mesa hay A 7♦, B A♥, C Q♠
     Y que D tiene A♣
     Cuando D juega A♣
     Entonces A se lleva la baza
@@ -98,7 +98,7 @@ Característica: Las bazas
     Dado que jugamos a nl-short
     Y que A se ha llevado J♣ 7♥ 8♥ 9♥
     Y que B se ha llevado Q♠ 10♥ J♥ Q♥ K♥ A♥
-    Y que la baza en curso es D K♦
+    Y que en la mesa hay D K♦
     Y que A tiene 10♦ A♠
     Entonces A puede jugar 10♦
     Cuando A juega 10♦

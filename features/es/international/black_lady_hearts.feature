@@ -6,7 +6,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   Escenario: Los corazones esperan a estar abiertos, si la mesa lo juega así
     # B aún tiene Q♠, así que no ha pasado nada que pudiera abrir los corazones.
     Dado que jugamos a black-lady
-    Y que en esta mesa, se puede salir de corazones cuando están abiertos
+    Y que, en esta mesa, se puede salir de corazones cuando están abiertos
     Y que no se ha jugado ningún corazón
     Y que sale A
     Y que A tiene J♣ 6♦ 10♦ 4♠ 2♥ 9♥
@@ -18,7 +18,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:SG7B7 @clause:lead.hearts
   Escenario: De corazones se sale en cualquier momento, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, se puede salir de corazones en cualquier momento
+    Y que, en esta mesa, se puede salir de corazones en cualquier momento
     Y que no se ha jugado ningún corazón
     Y que sale A
     Y que A tiene J♣ 6♦ 10♦ 4♠ 2♥ 9♥
@@ -30,7 +30,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:ZZRV2 @clause:lead.hearts @clause:lead.broken-by
   Escenario: Salir de corazones y asistir los abre, si cuenta cualquier corazón jugado
     Dado que jugamos a black-lady
-    Y que en esta mesa, cualquier corazón jugado en una baza anterior abre los corazones
+    Y que, en esta mesa, cualquier corazón jugado en una baza anterior abre los corazones
     Y que una baza anterior fue B 9♥, C 4♥, D J♥, A 10♥
     Y que no se ha descartado ningún corazón
     Y que sale D
@@ -45,7 +45,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:ZZGR9 @clause:lead.hearts @clause:lead.broken-by
   Escenario: Salir de corazones y asistir no abre nada, si solo cuenta un corazón descartado
     Dado que jugamos a black-lady
-    Y que en esta mesa, solo un corazón descartado en una baza anterior abre los corazones
+    Y que, en esta mesa, solo un corazón descartado en una baza anterior abre los corazones
     Y que una baza anterior fue B 9♥, C 4♥, D J♥, A 10♥
     Y que no se ha descartado ningún corazón
     Y que sale D
@@ -60,7 +60,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:RGD2R @clause:lead.hearts @clause:lead.queen-breaks
   Escenario: Descartar Q♠ deja cerrados los corazones, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, la dama de picas no abre los corazones
+    Y que, en esta mesa, la dama de picas no abre los corazones
     Y que una baza anterior fue A 5♦, B Q♠, C 9♦, D K♦
     Y que no se ha jugado ningún corazón
     Y que sale D
@@ -73,7 +73,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:YDG4M @clause:lead.hearts @clause:lead.queen-breaks
   Escenario: Descartar Q♠ abre los corazones, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, la dama de picas también abre los corazones
+    Y que, en esta mesa, la dama de picas también abre los corazones
     Y que una baza anterior fue A 5♦, B Q♠, C 9♦, D K♦
     Y que no se ha jugado ningún corazón
     Y que sale D
@@ -86,8 +86,8 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:WO2UV @clause:lead.hearts @clause:lead.queen-breaks @clause:lead.broken-by @clause:lead.queen
   Escenario: Salir con Q♠ abre los corazones, si la dama los abre y cuenta cualquier carta jugada
     Dado que jugamos a black-lady
-    Y que en esta mesa, la dama de picas también abre los corazones
-    Y que en esta mesa, cualquier corazón jugado en una baza anterior abre los corazones
+    Y que, en esta mesa, la dama de picas también abre los corazones
+    Y que, en esta mesa, cualquier corazón jugado en una baza anterior abre los corazones
     Y que una baza anterior fue A Q♠, B 4♠, C K♠, D 2♠
     Y que no se ha jugado ningún corazón
     Y que sale C
@@ -100,7 +100,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:O7PZS @clause:lead.hearts @clause:lead.exception
   Escenario: Con solo corazones y Q♠ hay que salir con ella, si la excepción es tener solo corazones
     Dado que jugamos a black-lady
-    Y que en esta mesa, quien solo tiene corazones puede salir con uno
+    Y que, en esta mesa, quien solo tiene corazones puede salir con uno
     Y que no se ha jugado ningún corazón
     Y que sale D
     Y que A tiene 9♣ 7♦ K♠ 4♥ Q♥
@@ -112,7 +112,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:RLU7H @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Escenario: Con solo corazones y Q♠ se sale con lo que se quiera, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, quien solo tiene corazones y la dama de picas puede salir de corazones
+    Y que, en esta mesa, quien solo tiene corazones y la dama de picas puede salir de corazones
     Y que no se ha jugado ningún corazón
     Y que sale D
     Y que A tiene 9♣ 7♦ K♠ 4♥ Q♥
@@ -124,8 +124,8 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:YUAV9 @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Escenario: Con solo corazones y Q♠ hay que salir de corazones, si eso vale y la dama espera
     Dado que jugamos a black-lady
-    Y que en esta mesa, quien solo tiene corazones y la dama de picas puede salir de corazones
-    Y que en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
+    Y que, en esta mesa, quien solo tiene corazones y la dama de picas puede salir de corazones
+    Y que, en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
     Y que no se ha jugado ningún corazón
     Y que sale D
     Y que D tiene Q♠ 3♥ 6♥ 10♥ K♥
@@ -134,7 +134,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:ZVFH5 @clause:lead.hearts @clause:lead.queen
   Escenario: Con Q♠ se sale en cualquier momento, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, se puede salir con la dama de picas en cualquier momento
+    Y que, en esta mesa, se puede salir con la dama de picas en cualquier momento
     Y que no se ha jugado ningún corazón
     Y que sale B
     Y que B tiene 3♦ Q♠ 5♥ 8♥ Q♥
@@ -146,7 +146,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:V4AA7 @clause:lead.hearts @clause:lead.queen
   Escenario: Q♠ espera a que los corazones estén abiertos, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
+    Y que, en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
     Y que no se ha jugado ningún corazón
     Y que sale B
     Y que B tiene 3♦ Q♠ 5♥ 8♥ Q♥
@@ -158,7 +158,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:UJ9EM @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Escenario: Aunque Q♠ espere a los corazones, sale con ella quien aparte de ella solo tiene corazones
     Dado que jugamos a black-lady
-    Y que en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
+    Y que, en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
     Y que no se ha jugado ningún corazón
     Y que sale B
     Y que B tiene A♦ Q♠ 2♥ 5♥ 8♥ J♥ Q♥
@@ -173,7 +173,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:SUK73 @clause:lead.hearts @clause:lead.queen
   Escenario: Cuando Q♠ espera a los corazones, se puede salir con ella en cuanto se descarta uno
     Dado que jugamos a black-lady
-    Y que en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
+    Y que, en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
     Y que no se ha jugado ningún corazón
     Y que sale B
     Y que B tiene A♦ Q♠ 2♥ 5♥ 8♥ J♥ Q♥

@@ -8,10 +8,10 @@ Característica: Black Lady: el pit y el final de la partida
   @clause:sweep.condition @clause:sweep.score
   Esquema del escenario: Los corazones solos hacen pit: <autor> para quien lo hace, <rivales> para cada rival
     Dado que jugamos a black-lady
-    Y que en esta mesa, quien se lleva todos los corazones hace un pit
-    Y que en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que en esta mesa, tras un pit, cada rival anota <rivales>
-    Cuando se juega la mano hasta el final y las cartas de puntos van a C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
+    Y que, en esta mesa, quien se lleva todos los corazones hace un pit
+    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
+    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
     Entonces el resultado de la mano es <resultado>
 
     Ejemplos:
@@ -22,20 +22,20 @@ Característica: Black Lady: el pit y el final de la partida
   @id:WL4L6 @clause:sweep.condition @clause:score.cards
   Escenario: Todas las bazas son 26 puntos y nada más, si llevárselo todo no cambia nada
     Dado que jugamos a black-lady
-    Y que en esta mesa, llevárselo todo no cambia nada
+    Y que, en esta mesa, llevárselo todo no cambia nada
     Cuando se juega la mano hasta el final y D se lleva todas las bazas
     Entonces el resultado de la mano es A 0, B 0, C 0, D 26
 
   @clause:sweep.condition @clause:sweep.score @clause:score.cards
   Esquema del escenario: Hacen pit las cartas de puntos, no los corazones solos: <autor> para quien lo hace, <rivales> para cada rival
     Dado que jugamos a black-lady
-    Y que en esta mesa, quien se lleva todas las cartas de puntos hace un pit
-    Y que en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que en esta mesa, tras un pit, cada rival anota <rivales>
+    Y que, en esta mesa, quien se lleva todas las cartas de puntos hace un pit
+    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
+    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos, pero no todas las bazas
     Entonces el resultado de la mano es <resultado>
     Cuando se reparte la mano siguiente
-    Y se juega la mano hasta el final y las cartas de puntos van a A 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠
+    Y se juega la mano hasta el final y las cartas de puntos quedan así: A 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠
     Entonces el resultado de la mano es A 13, B 13, C 0, D 0
 
     Ejemplos:
@@ -46,9 +46,9 @@ Característica: Black Lady: el pit y el final de la partida
   @clause:sweep.condition @clause:sweep.score @clause:score.cards
   Esquema del escenario: Hacen pit las bazas, no las cartas de puntos: <autor> para quien lo hace, <rivales> para cada rival
     Dado que jugamos a black-lady
-    Y que en esta mesa, quien se lleva todas las bazas hace un pit
-    Y que en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que en esta mesa, tras un pit, cada rival anota <rivales>
+    Y que, en esta mesa, quien se lleva todas las bazas hace un pit
+    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
+    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos, pero no todas las bazas
     Entonces el resultado de la mano es A 26, B 0, C 0, D 0
     Cuando se reparte la mano siguiente
@@ -64,8 +64,8 @@ Característica: Black Lady: el pit y el final de la partida
   @clause:sweep.condition @clause:sweep.score
   Esquema del escenario: Tras un pit, quien lo hace anota <autor> y cada rival <rivales>, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que en esta mesa, tras un pit, cada rival anota <rivales>
+    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
+    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
     Cuando se juega la mano hasta el final y B se lleva todas las bazas
     Entonces el resultado de la mano es <resultado>
 
@@ -80,7 +80,7 @@ Característica: Black Lady: el pit y el final de la partida
   @clause:match.end @clause:match.mid-deal @clause:match.add
   Esquema del escenario: La partida acaba en <límite> y no antes, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, el límite es de <límite> puntos
+    Y que, en esta mesa, el límite es de <límite> puntos
     Y que los totales son <antes>
     Cuando se juega la mano hasta el final con los puntos A 20, B 0, C 6, D 0
     Entonces los totales son <entremedias>
@@ -98,7 +98,7 @@ Característica: Black Lady: el pit y el final de la partida
   @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:match.add
   Esquema del escenario: Basta un total por encima de <límite>, por bajos que sean los otros, y gana el menor
     Dado que jugamos a black-lady
-    Y que en esta mesa, el límite es de <límite> puntos
+    Y que, en esta mesa, el límite es de <límite> puntos
     Y que los totales son <antes>
     Cuando se juega la mano hasta el final con los puntos A 13, B 8, C 5, D 0
     Entonces los totales son <entremedias>
@@ -119,7 +119,7 @@ Característica: Black Lady: el pit y el final de la partida
   @id:VO64D @clause:match.end @clause:match.add @clause:score.cards
   Escenario: Con 58 acaba la partida, si el límite es 50
     Dado que jugamos a black-lady
-    Y que en esta mesa, el límite es de 50 puntos
+    Y que, en esta mesa, el límite es de 50 puntos
     Y que los totales son A 45, B 20, C 13, D 0
     Y que sale A
     Y que A tiene K♠
@@ -139,7 +139,7 @@ Característica: Black Lady: el pit y el final de la partida
   @id:WC5QE @clause:match.end @clause:match.add @clause:score.cards
   Escenario: Con 108 no acaba la partida, si el límite es 500
     Dado que jugamos a black-lady
-    Y que en esta mesa, el límite es de 500 puntos
+    Y que, en esta mesa, el límite es de 500 puntos
     Y que los totales son A 95, B 30, C 20, D 11
     Y que sale A
     Y que A tiene K♠
@@ -159,7 +159,7 @@ Característica: Black Lady: el pit y el final de la partida
   @id:UX2MD @clause:match.end @clause:match.winner @clause:match.add @clause:score.cards
   Escenario: Con 100 exactos acaba la partida, si basta con llegar justo al límite
     Dado que jugamos a black-lady
-    Y que en esta mesa, basta con llegar justo al límite
+    Y que, en esta mesa, basta con llegar justo al límite
     Y que los totales son A 87, B 61, C 40, D 20
     Y que sale A
     Y que A tiene K♠
@@ -180,7 +180,7 @@ Característica: Black Lady: el pit y el final de la partida
   @id:QENV3 @clause:match.end @clause:match.add @clause:score.cards
   Escenario: Con 100 exactos no acaba la partida, si hay que pasar del límite
     Dado que jugamos a black-lady
-    Y que en esta mesa, hay que pasar del límite
+    Y que, en esta mesa, hay que pasar del límite
     Y que los totales son A 87, B 61, C 40, D 20
     Y que sale A
     Y que A tiene K♠
@@ -200,7 +200,7 @@ Característica: Black Lady: el pit y el final de la partida
   @id:SQ5RW @clause:match.end @clause:match.winner @clause:match.tie @clause:match.add @clause:score.cards
   Escenario: Quienes empatan con el menor total comparten la victoria, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, los empatados en cabeza comparten la victoria
+    Y que, en esta mesa, los empatados en cabeza comparten la victoria
     Y que los totales son A 94, B 27, C 18, D 17
     Y que sale A
     Y que A tiene K♠
@@ -221,7 +221,7 @@ Característica: Black Lady: el pit y el final de la partida
   @id:ZPC2J @clause:match.end @clause:match.tie @clause:match.add @clause:score.cards
   Escenario: Con empate en el menor total se juega otra mano, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, si hay empate en el menor total se juega otra mano
+    Y que, en esta mesa, si hay empate en el menor total se juega otra mano
     Y que los totales son A 94, B 27, C 18, D 17
     Y que sale A
     Y que A tiene K♠
@@ -241,7 +241,7 @@ Característica: Black Lady: el pit y el final de la partida
   @id:OZ6BW @clause:match.end @clause:match.tie @clause:match.winner @clause:match.mid-deal @clause:match.add
   Escenario: El empate se deshace en la primera mano que deja a uno solo con el menor total
     Dado que jugamos a black-lady
-    Y que en esta mesa, si hay empate en el menor total se juega otra mano
+    Y que, en esta mesa, si hay empate en el menor total se juega otra mano
     Y que los totales son A 94, B 27, C 18, D 17
     Cuando se juega la mano hasta el final con los puntos A 13, B 0, C 6, D 7
     Entonces los totales son A 107, B 27, C 24, D 24
@@ -255,10 +255,10 @@ Característica: Black Lady: el pit y el final de la partida
   @id:PK7F5 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit @clause:match.add
   Escenario: Si alguien pasa de 100 en plena mano, se juega hasta el final, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, la partida solo acaba al terminar la mano
+    Y que, en esta mesa, la partida solo acaba al terminar la mano
     Y que los totales son A 95, B 41, C 30, D 16
     Y que no se ha jugado ningún corazón
-    Y que la baza en curso es A K♠, B 4♠, C Q♠
+    Y que en la mesa hay A K♠, B 4♠, C Q♠
     Y que D tiene 8♣ J♣ 5♦ 6♠ 3♥ 7♥ K♥
     Entonces D puede jugar 6♠
     Cuando D juega 6♠
@@ -273,10 +273,10 @@ Característica: Black Lady: el pit y el final de la partida
   @id:TM88Q @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit @clause:match.add
   Escenario: Si alguien pasa de 100 en plena mano, la partida acaba al momento, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, la partida acaba al momento, en plena mano
+    Y que, en esta mesa, la partida acaba al momento, en plena mano
     Y que los totales son A 95, B 41, C 30, D 16
     Y que no se ha jugado ningún corazón
-    Y que la baza en curso es A K♠, B 4♠, C Q♠
+    Y que en la mesa hay A K♠, B 4♠, C Q♠
     Y que D tiene 8♣ J♣ 5♦ 6♠ 3♥ 7♥ K♥
     Entonces D puede jugar 6♠
     Cuando D juega 6♠

@@ -6,8 +6,8 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @clause:passing.cycle @clause:score.cards
   Esquema del escenario: En la segunda mano las cartas van <dirección>, si <acuerdo>
     Dado que jugamos a black-lady
-    Y que en esta mesa, <acuerdo>
-    Y que es la mano 2
+    Y que, en esta mesa, <acuerdo>
+    Y que vamos por la mano 2
     Cuando empieza la mano
     Entonces las cartas se pasan <dirección>
     Cuando se juega la mano hasta el final con los puntos A 13, B 5, C 8, D 0
@@ -21,8 +21,8 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @id:O77N6 @clause:passing.cycle @clause:score.cards
   Escenario: En la segunda mano nadie pasa, si no se pasan cartas
     Dado que jugamos a black-lady
-    Y que en esta mesa, no se pasan cartas
-    Y que es la mano 2
+    Y que, en esta mesa, no se pasan cartas
+    Y que vamos por la mano 2
     Cuando empieza la mano
     Entonces nadie pasa cartas
     Cuando se juega la mano hasta el final con los puntos A 13, B 5, C 8, D 0
@@ -31,14 +31,14 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @clause:passing.cards
   Esquema del escenario: Se eligen <número> cartas, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, se pasan <número> cartas
-    Y que es la mano 1
+    Y que, en esta mesa, se pasan <número> cartas
+    Y que vamos por la mano 1
     Y que A tiene 2♣ 7♣ J♣ 3♦ 9♦ Q♦ 5♠ 8♠ K♠ 4♥ 6♥ 10♥ K♥
     Cuando empieza la mano
-    Entonces se rechaza que A pase <rechazadas>
+    Entonces a A se le rechaza pasar <rechazadas>
     Y A todavía tiene que pasar sus cartas
     Cuando A pasa <válidas>
-    Entonces se rechaza que A pase <válidas>
+    Entonces a A se le rechaza pasar <válidas>
     Y B todavía tiene que pasar sus cartas
 
     Ejemplos:
@@ -50,36 +50,36 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @id:XA56P @clause:opening.leader
   Escenario: Sale primero quien tiene 2♣, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, sale primero quien tiene la carta de salida
+    Y que, en esta mesa, sale primero quien tiene la carta de salida
     Y que reparte D
     Y que A tiene 3♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
     Y que B tiene 2♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
     Entonces le toca a B
-    Y se rechaza 5♦ de A
+    Y a A se le rechaza 5♦
     Cuando B sale con 2♣
     Entonces le toca a C
 
   @id:ZO6EF @clause:opening.leader
   Escenario: Sale primero quien está a la izquierda del repartidor, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, sale primero el jugador a la izquierda del repartidor
+    Y que, en esta mesa, sale primero el jugador a la izquierda del repartidor
     Y que reparte D
     Y que A tiene 3♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
     Y que B tiene 2♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
     Entonces le toca a A
-    Y se rechaza 2♣ de B
+    Y a B se le rechaza 2♣
     Cuando A sale con 5♦
     Entonces le toca a B
 
   @clause:opening.leader
   Esquema del escenario: Sale primero <sale>, si <acuerdo>
     Dado que jugamos a black-lady
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que reparte D
     Y que B tiene 2♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
     Y que C tiene 3♣ 7♣ K♣ 4♦ 6♦ Q♦ 2♠ 5♠ 8♠ 3♥ 5♥ 7♥ K♥
     Entonces le toca a <sale>
-    Y se rechaza <otra carta> de <otro>
+    Y a <otro> se le rechaza <otra carta>
     Cuando <sale> sale con <carta>
     Entonces le toca a <siguiente>
 
@@ -93,8 +93,8 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @clause:opening.leader @clause:opening.card
   Esquema del escenario: Quien tiene <carta> debe salir con ella, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, hay que salir con la propia carta de salida
-    Y que en esta mesa, la carta de salida es <carta>
+    Y que, en esta mesa, hay que salir con la propia carta de salida
+    Y que, en esta mesa, la carta de salida es <carta>
     Y que reparte D
     Y que A tiene 2♣ 7♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
     Y que B tiene 3♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
@@ -110,7 +110,7 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @id:YJC4Q @clause:opening.leader @clause:opening.card
   Escenario: Quien tiene 2♣ puede salir con otra carta, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, quien tiene la carta de salida puede salir con otra
+    Y que, en esta mesa, quien tiene la carta de salida puede salir con otra
     Y que reparte D
     Y que A tiene 2♣ 7♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
     Y que B tiene 3♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
@@ -121,10 +121,10 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @clause:play.discard @clause:first-trick.hearts
   Esquema del escenario: Con salida de <carta>, los corazones quedan fuera de la primera baza, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, los corazones quedan fuera de la primera baza
-    Y que en esta mesa, la carta de salida es <carta>
+    Y que, en esta mesa, los corazones quedan fuera de la primera baza
+    Y que, en esta mesa, la carta de salida es <carta>
     Y que reparte D
-    Y que la baza en curso es A <carta>
+    Y que en la mesa hay A <carta>
     Y que B tiene 3♦ 5♦ 9♦ J♦ 4♠ 8♠ 10♠ K♠ 2♥ 6♥ 9♥ 10♥ K♥
     Y que C tiene <otro> 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
     Entonces B puede jugar 3♦ 5♦ 9♦ J♦ 4♠ 8♠ 10♠ K♠
@@ -139,10 +139,10 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @clause:play.discard @clause:first-trick.hearts
   Esquema del escenario: Con salida de <carta>, se pueden descartar corazones en la primera baza, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, en la primera baza se pueden jugar corazones
-    Y que en esta mesa, la carta de salida es <carta>
+    Y que, en esta mesa, en la primera baza se pueden jugar corazones
+    Y que, en esta mesa, la carta de salida es <carta>
     Y que reparte D
-    Y que la baza en curso es A <carta>
+    Y que en la mesa hay A <carta>
     Y que B tiene 3♦ 5♦ 9♦ J♦ 4♠ 8♠ 10♠ K♠ 2♥ 6♥ 9♥ 10♥ K♥
     Y que C tiene <otro> 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
     Entonces B puede jugar cualquier carta
@@ -157,10 +157,10 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @clause:play.discard @clause:first-trick.queen
   Esquema del escenario: Con salida de <carta>, Q♠ queda fuera de la primera baza, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, la dama de picas queda fuera de la primera baza
-    Y que en esta mesa, la carta de salida es <carta>
+    Y que, en esta mesa, la dama de picas queda fuera de la primera baza
+    Y que, en esta mesa, la carta de salida es <carta>
     Y que reparte D
-    Y que la baza en curso es A <carta>
+    Y que en la mesa hay A <carta>
     Y que B tiene 3♦ 5♦ 6♦ 9♦ J♦ K♦ 2♠ 4♠ 8♠ 9♠ 10♠ Q♠ K♠
     Y que C tiene <otro> 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
     Entonces B puede jugar 3♦ 5♦ 6♦ 9♦ J♦ K♦ 2♠ 4♠ 8♠ 9♠ 10♠ K♠
@@ -175,10 +175,10 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @clause:play.discard @clause:first-trick.queen
   Esquema del escenario: Con salida de <carta>, se puede descartar Q♠ en la primera baza, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, en la primera baza se puede jugar la dama de picas
-    Y que en esta mesa, la carta de salida es <carta>
+    Y que, en esta mesa, en la primera baza se puede jugar la dama de picas
+    Y que, en esta mesa, la carta de salida es <carta>
     Y que reparte D
-    Y que la baza en curso es A <carta>
+    Y que en la mesa hay A <carta>
     Y que B tiene 3♦ 5♦ 6♦ 9♦ J♦ K♦ 2♠ 4♠ 8♠ 9♠ 10♠ Q♠ K♠
     Y que C tiene <otro> 9♣ K♣ 2♦ 7♦ Q♦ 3♠ 6♠ J♠ A♠ 4♥ 8♥ J♥
     Entonces B puede jugar cualquier carta
@@ -193,8 +193,8 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @id:P546U @clause:opening.leader @clause:first-trick.queen @clause:first-trick.lead
   Escenario: Lo que queda fuera de la primera baza tampoco sirve para salir en ella, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, sale primero el jugador a la izquierda del repartidor
-    Y que en esta mesa, lo que queda fuera de la primera baza tampoco sirve para salir en ella
+    Y que, en esta mesa, sale primero el jugador a la izquierda del repartidor
+    Y que, en esta mesa, lo que queda fuera de la primera baza tampoco sirve para salir en ella
     Y que reparte D
     Y que A tiene 3♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ Q♠ K♠
     Y que B tiene 4♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 9♠ A♠ 4♥ 6♥ 10♥ Q♥
@@ -205,8 +205,8 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @id:T36XD @clause:opening.leader @clause:first-trick.queen @clause:first-trick.lead @clause:lead.queen
   Escenario: Lo que queda fuera de la primera baza sí sirve para salir en ella, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que en esta mesa, sale primero el jugador a la izquierda del repartidor
-    Y que en esta mesa, en la primera baza se puede salir con cualquier carta
+    Y que, en esta mesa, sale primero el jugador a la izquierda del repartidor
+    Y que, en esta mesa, en la primera baza se puede salir con cualquier carta
     Y que reparte D
     Y que A tiene 3♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ Q♠ K♠
     Y que B tiene 4♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 9♠ A♠ 4♥ 6♥ 10♥ Q♥

@@ -11,7 +11,7 @@ Característica: Reglas de la casa con 52 cartas
     Y que A tiene 3♣ 9♣ Q♣ 4♦ 8♦ J♦ K♦ 5♠ 9♠ K♠ 2♥ 7♥ J♥
     Y que B tiene 2♣ 6♣ 10♣ K♣ 3♦ 10♦ 2♠ 6♠ J♠ A♠ 4♥ 8♥ Q♥
     Entonces le toca a A
-    Y se rechaza 2♣ de B
+    Y a B se le rechaza 2♣
     Y A puede jugar 3♣ 9♣ Q♣ 4♦ 8♦ J♦ K♦ 5♠ 9♠ K♠
     Cuando A sale con 8♦
     Entonces le toca a B
@@ -30,7 +30,7 @@ Característica: Reglas de la casa con 52 cartas
   @clause:opening.leader @clause:first-trick.lead @clause:lead.hearts @clause:lead.queen
   Esquema del escenario: Salida libre con Q♠ en la mano, si <acuerdo>
     Dado que jugamos a international+free-opening
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que reparte D
     Y que A tiene 3♣ 9♣ 4♦ 8♦ K♦ 5♠ 9♠ Q♠ K♠ 2♥ 7♥ J♥ A♥
     Entonces A puede jugar <permitidas>
@@ -60,14 +60,14 @@ Característica: Reglas de la casa con 52 cartas
   Escenario: Lo que queda fuera de la primera baza queda fuera se salga del palo que se salga
     Dado que jugamos a international+free-opening
     Y que reparte D
-    Y que la baza en curso es A K♦
+    Y que en la mesa hay A K♦
     Y que B tiene 2♣ 6♣ 10♣ J♣ 4♠ 7♠ Q♠ A♠ 3♥ 5♥ 9♥ Q♥ K♥
     Entonces B puede jugar 2♣ 6♣ 10♣ J♣ 4♠ 7♠ A♠
 
   @id:ZNAP2 @clause:opening.leader @clause:setup.dealer @clause:passing.cycle @clause:score.cards
   Escenario: Con salida libre el reparto, y con él la salida, pasa a la izquierda
     Dado que jugamos a international+free-opening
-    Y que es la mano 3
+    Y que vamos por la mano 3
     Y que reparte C
     Cuando se juega la mano hasta el final con los puntos A 13, B 0, C 6, D 7
     Entonces el resultado de la mano es A 13, B 0, C 6, D 7
@@ -79,8 +79,8 @@ Característica: Reglas de la casa con 52 cartas
   @clause:sweep.condition @clause:sweep.score @clause:match.add
   Esquema del escenario: Un pit resta, si quien lo hace anota <autor> y cada rival <rivales>
     Dado que jugamos a international+pit-subtracts
-    Y que en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que en esta mesa, tras un pit, cada rival anota <rivales>
+    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
+    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
     Y que los totales son A 10, B 10, C 6, D 0
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces el resultado de la mano es <resultado>
@@ -104,8 +104,8 @@ Característica: Reglas de la casa con 52 cartas
   @id:WRN5L @clause:sweep.condition @clause:sweep.score @clause:match.add @clause:match.end
   Escenario: Un pit que resta no acaba ninguna partida
     Dado que jugamos a international+pit-subtracts
-    Y que en esta mesa, tras un pit, quien lo hace anota -26
-    Y que en esta mesa, tras un pit, cada rival anota 0
+    Y que, en esta mesa, tras un pit, quien lo hace anota -26
+    Y que, en esta mesa, tras un pit, cada rival anota 0
     Y que los totales son A 60, B 80, C 32, D 36
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces los totales son A 34, B 80, C 32, D 36
@@ -115,10 +115,10 @@ Característica: Reglas de la casa con 52 cartas
   Esquema del escenario: Pasados los 100 se resta, si <acuerdo>
     # A llega a 103 con Q♠; después B y C se llevan todos los corazones.
     Dado que jugamos a international+omslag
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que los totales son A 90, B 40, C 30, D 22
     Y que no se ha jugado ningún corazón
-    Y que la baza en curso es A K♠, B 4♠, C Q♠
+    Y que en la mesa hay A K♠, B 4♠, C Q♠
     Y que D tiene 8♣ J♣ 5♦ 6♠ 3♥ 7♥ K♥
     Entonces D puede jugar 6♠
     Cuando D juega 6♠
@@ -172,7 +172,7 @@ Característica: Reglas de la casa con 52 cartas
   @clause:reversal.begin @clause:reversal.crossing-sweep @clause:match.add
   Esquema del escenario: Un pit lleva un total más allá de 100, si <acuerdo>
     Dado que jugamos a international+omslag
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que los totales son A 20, B 90, C 10, D 10
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces los totales son <totales>
@@ -186,8 +186,8 @@ Característica: Reglas de la casa con 52 cartas
   @clause:reversal.sweep
   Esquema del escenario: Lo que vale un pit: <acuerdo>
     Dado que jugamos a international+omslag
-    Y que en esta mesa, <acuerdo>
-    Y que los puntos se restan
+    Y que, en esta mesa, <acuerdo>
+    Y que los puntos ya se restan
     Y que los totales son A 60, B 90, C 80, D 30
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces los totales son <totales>
@@ -203,7 +203,7 @@ Característica: Reglas de la casa con 52 cartas
   @id:NMTW5 @clause:reversal.subtract @clause:reversal.finish @clause:score.cards
   Escenario: Tras la inversión gana el 0 exacto, por lejos que estén los demás
     Dado que jugamos a international+omslag
-    Y que los puntos se restan
+    Y que los puntos ya se restan
     Y que los totales son A 60, B 13, C 80, D 29
     Y que sale B
     Y que A tiene 9♣
@@ -224,8 +224,8 @@ Característica: Reglas de la casa con 52 cartas
   @id:VF9GJ @clause:reversal.subtract @clause:reversal.finish @clause:reversal.overshoot
   Escenario: Tras la inversión un total bajo 0 gana como el 0, si la mesa lo juega así
     Dado que jugamos a international+omslag
-    Y que en esta mesa, un total bajo cero gana como el cero
-    Y que los puntos se restan
+    Y que, en esta mesa, un total bajo cero gana como el cero
+    Y que los puntos ya se restan
     Y que los totales son A 63, B 10, C 80, D 29
     Y que sale B
     Y que A tiene 9♣
@@ -245,8 +245,8 @@ Característica: Reglas de la casa con 52 cartas
   @id:RKUO4 @clause:reversal.subtract @clause:reversal.finish @clause:reversal.overshoot
   Escenario: Tras la inversión un total bajo 0 rebota hacia arriba, si la mesa lo juega así
     Dado que jugamos a international+omslag
-    Y que en esta mesa, un total bajo cero cuenta como otros tantos puntos por encima
-    Y que los puntos se restan
+    Y que, en esta mesa, un total bajo cero cuenta como otros tantos puntos por encima
+    Y que los puntos ya se restan
     Y que los totales son A 63, B 10, C 80, D 29
     Y que sale B
     Y que A tiene 9♣
@@ -266,8 +266,8 @@ Característica: Reglas de la casa con 52 cartas
   @clause:reversal.several @clause:reversal.subtract @clause:reversal.finish @clause:reversal.overshoot @clause:match.mid-deal
   Esquema del escenario: Dos quedan bajo 0 en la misma mano: <acuerdo>
     Dado que jugamos a international+omslag
-    Y que en esta mesa, <acuerdo>
-    Y que los puntos se restan
+    Y que, en esta mesa, <acuerdo>
+    Y que los puntos ya se restan
     Y que los totales son A 5, B 10, C 85, D 30
     Cuando se juega la mano hasta el final con los puntos A 6, B 13, C 7, D 0
     Entonces los totales son A -1, B -3, C 78, D 30
@@ -282,7 +282,7 @@ Característica: Reglas de la casa con 52 cartas
   @id:VAO5T @clause:reversal.begin @clause:reversal.at-zero @clause:match.winner @clause:score.cards
   Escenario: Estar en 0 cuando empieza la inversión gana al momento, si la mesa lo juega así
     Dado que jugamos a international+omslag
-    Y que en esta mesa, quien está en cero cuando empieza la inversión ha ganado
+    Y que, en esta mesa, quien está en cero cuando empieza la inversión ha ganado
     Y que los totales son A 0, B 90, C 10, D 4
     Y que sale B
     Y que A tiene 9♣
@@ -302,7 +302,7 @@ Característica: Reglas de la casa con 52 cartas
   @id:P93E2 @clause:reversal.begin @clause:reversal.at-zero @clause:score.cards
   Escenario: Estar en 0 cuando empieza la inversión aún no gana, si la mesa lo juega así
     Dado que jugamos a international+omslag
-    Y que en esta mesa, quien está en cero cuando empieza la inversión tiene que jugar todavía la mano siguiente
+    Y que, en esta mesa, quien está en cero cuando empieza la inversión tiene que jugar todavía la mano siguiente
     Y que los totales son A 0, B 90, C 10, D 4
     Y que sale B
     Y que A tiene 9♣
@@ -322,11 +322,11 @@ Característica: Reglas de la casa con 52 cartas
   @id:WN469 @clause:match.mid-deal @clause:reversal.finish @clause:reversal.overshoot @clause:play.follow-suit @clause:reversal.subtract
   Escenario: Tras la inversión la mano se termina aunque alguien esté ya bajo 0, si la mesa lo juega así
     Dado que jugamos a black-lady+omslag
-    Y que en esta mesa, la partida solo acaba al terminar la mano
-    Y que los puntos se restan
+    Y que, en esta mesa, la partida solo acaba al terminar la mano
+    Y que los puntos ya se restan
     Y que los totales son A 10, B 60, C 70, D 42
     Y que no se ha jugado ningún corazón
-    Y que la baza en curso es A K♠, B 4♠, C Q♠
+    Y que en la mesa hay A K♠, B 4♠, C Q♠
     Y que D tiene 8♣ J♣ 5♦ 6♠ 3♥ 7♥ K♥
     Entonces D puede jugar 6♠
     Cuando D juega 6♠
@@ -339,11 +339,11 @@ Característica: Reglas de la casa con 52 cartas
   @id:OC977 @clause:match.mid-deal @clause:reversal.finish @clause:reversal.overshoot @clause:play.follow-suit @clause:reversal.subtract
   Escenario: Tras la inversión la partida acaba en plena mano con el primero en 0 o menos, si la mesa lo juega así
     Dado que jugamos a black-lady+omslag
-    Y que en esta mesa, la partida acaba al momento, en plena mano
-    Y que los puntos se restan
+    Y que, en esta mesa, la partida acaba al momento, en plena mano
+    Y que los puntos ya se restan
     Y que los totales son A 10, B 60, C 70, D 42
     Y que no se ha jugado ningún corazón
-    Y que la baza en curso es A K♠, B 4♠, C Q♠
+    Y que en la mesa hay A K♠, B 4♠, C Q♠
     Y que D tiene 8♣ J♣ 5♦ 6♠ 3♥ 7♥ K♥
     Entonces D puede jugar 6♠
     Cuando D juega 6♠

@@ -11,7 +11,7 @@ Característica: Salir de corazones y con la dama de picas
     Y que B tiene 3♣ K♦ 7♠ Q♠ 5♥ K♥
     Y que los corazones no están abiertos
     Entonces A puede jugar J♣ 6♦ 10♦ 4♠
-    Y A no puede jugar 2♥ por lead.hearts
+    Y A no puede jugar 2♥ por la regla lead.hearts
 
   @id:TAX9U @clause:lead.hearts
   Escenario: Basta una carta de otro palo para que cuatro corazones se queden en la mano
@@ -52,7 +52,7 @@ Característica: Salir de corazones y con la dama de picas
     Y que D tiene Q♠ 3♥ 6♥ 10♥ K♥
     Y que los corazones no están abiertos
     Entonces D puede jugar Q♠
-    Y D no puede jugar 3♥ por lead.hearts
+    Y D no puede jugar 3♥ por la regla lead.hearts
 
   @id:VKHW9 @clause:lead.hearts @clause:play.follow-suit
   Escenario: Con solo corazones y Q♠, una vez abiertos se sale con lo que se quiera
@@ -127,7 +127,7 @@ Característica: Salir de corazones y con la dama de picas
   @id:NX3XL @clause:lead.hearts @clause:play.follow-suit @clause:play.discard
   Escenario: Los corazones cerrados sí se pueden descartar, y así se abren para quien sale después
     Dado que jugamos a international
-    Y que la baza en curso es A 6♦
+    Y que en la mesa hay A 6♦
     Y que B tiene J♣ 9♠ A♠ 4♥ 8♥ 9♥ K♥
     Y que C tiene 8♣ 3♦ K♦ J♠ 2♥ 7♥ Q♥
     Y que D tiene Q♣ 2♦ 6♠ 10♠ 5♥ J♥ A♥
@@ -145,7 +145,7 @@ Característica: Salir de corazones y con la dama de picas
   @id:S2486 @clause:lead.hearts
   Escenario: En cada mano nueva los corazones vuelven a estar cerrados
     Dado que jugamos a international
-    Y que antes de esta se ha jugado una mano entera
+    Y que antes de esta mano se ha jugado otra entera
     Y que sale B
     Y que B tiene 10♣ 5♦ Q♦ 7♠ 3♥ 8♥ A♥
     Y que C tiene 6♣ K♦ 2♠ Q♠ 4♥ 6♥ J♥
@@ -155,7 +155,7 @@ Característica: Salir de corazones y con la dama de picas
   @id:QHS6P @clause:lead.hearts @clause:lead.broken-by @clause:opening.leader @clause:opening.card @clause:passing.cycle
   Escenario: En la mano siguiente los corazones vuelven a estar cerrados
     Dado que jugamos a international
-    Y que es la mano 3
+    Y que vamos por la mano 3
     Y que los corazones están abiertos
     Y que sale C
     Y que C tiene 9♦ K♥

@@ -6,7 +6,7 @@ Característica: Una mano tras otra hasta que alguien llega a 100
   @id:OJBB4 @clause:match.start @clause:match.add @clause:passing.cycle
   Escenario: Todos empiezan en 0, y el primer pase es a la izquierda
     Dado que jugamos a international
-    Y que es la mano 1
+    Y que vamos por la mano 1
     Cuando empieza la mano
     Entonces las cartas se pasan a la izquierda
     Y los totales son A 0, B 0, C 0, D 0
@@ -130,7 +130,7 @@ Característica: Una mano tras otra hasta que alguien llega a 100
     Dado que jugamos a international
     Y que los totales son A 95, B 41, C 30, D 16
     Y que no se ha jugado ningún corazón
-    Y que la baza en curso es A K♠, B 4♠, C Q♠
+    Y que en la mesa hay A K♠, B 4♠, C Q♠
     Y que D tiene 8♣ J♣ 5♦ 6♠ 3♥ 7♥ K♥
     Entonces D puede jugar 6♠
     Cuando D juega 6♠
@@ -146,7 +146,7 @@ Característica: Una mano tras otra hasta que alguien llega a 100
   @clause:setup.dealer @clause:score.cards
   Esquema del escenario: Si <acuerdo>, después de D le toca repartir a <siguiente>
     Dado que jugamos a international
-    Y que en esta mesa, <acuerdo>
+    Y que, en esta mesa, <acuerdo>
     Y que reparte D
     Cuando se juega la mano hasta el final con los puntos A 5, B 8, C 13, D 0
     Entonces el resultado de la mano es A 5, B 8, C 13, D 0

@@ -28,13 +28,13 @@ Característica: El pit con 52 cartas (la luna)
   @id:PL6KZ @clause:score.cards @clause:sweep.condition
   Escenario: La dama y doce corazones son 25 puntos, y no un pit
     Dado que jugamos a international
-    Cuando se juega la mano hasta el final y las cartas de puntos van a A Q♠ 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ Q♥ K♥ A♥, B J♥
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: A Q♠ 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ Q♥ K♥ A♥, B J♥
     Entonces el resultado de la mano es A 25, B 1, C 0, D 0
 
   @id:QXET8 @clause:score.cards @clause:sweep.condition
   Escenario: Trece corazones sin la dama son 13 puntos, y no un pit
     Dado que jugamos a international
-    Cuando se juega la mano hasta el final y las cartas de puntos van a C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
     Entonces el resultado de la mano es A 0, B 0, C 13, D 13
 
   @id:RX7N4 @clause:sweep.condition @clause:sweep.score @clause:score.captured
@@ -81,9 +81,9 @@ Característica: El pit con 52 cartas (la luna)
   @id:RTY8K @clause:sweep.condition @clause:score.cards @clause:match.add
   Escenario: 26 puntos en dos manos no son un pit
     Dado que jugamos a international
-    Cuando se juega la mano hasta el final y las cartas de puntos van a A Q♠, B 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: A Q♠, B 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
     Entonces el resultado de la mano es A 13, B 13, C 0, D 0
     Cuando se reparte la mano siguiente
-    Y se juega la mano hasta el final y las cartas de puntos van a A 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠
+    Y se juega la mano hasta el final y las cartas de puntos quedan así: A 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠
     Entonces el resultado de la mano es A 13, B 13, C 0, D 0
     Y los totales son A 26, B 26, C 0, D 0

@@ -6,7 +6,7 @@ Característica: Pasar tres cartas
   @clause:passing.cycle @clause:passing.cards @clause:opening.leader @clause:opening.card
   Esquema del escenario: En la mano <mano> todos pasan tres cartas <dirección>, y sale quien entonces tiene 2♣
     Dado que jugamos a international
-    Y que es la mano <mano>
+    Y que vamos por la mano <mano>
     Y que A tiene 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ J♣ Q♣ K♣ A♣
     Y que B tiene 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ A♦
     Y que C tiene 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠ J♠ Q♠ K♠ A♠
@@ -34,11 +34,11 @@ Característica: Pasar tres cartas
   @clause:passing.cycle @clause:opening.leader @clause:opening.card
   Esquema del escenario: En la mano <mano> nadie pasa, y quien tiene 2♣ sale enseguida
     Dado que jugamos a international
-    Y que es la mano <mano>
+    Y que vamos por la mano <mano>
     Y que C tiene 2♣ 5♣ J♣ 3♦ 9♦ K♦ 4♠ 8♠ Q♠ 2♥ 7♥ 9♥ A♥
     Cuando empieza la mano
     Entonces nadie pasa cartas
-    Y se rechaza que C pase 3♦ Q♠ A♥
+    Y a C se le rechaza pasar 3♦ Q♠ A♥
     Y le toca a C
     Y C puede jugar 2♣
 
@@ -50,7 +50,7 @@ Característica: Pasar tres cartas
   @clause:passing.cycle @clause:score.cards
   Esquema del escenario: Tras la mano <mano>, <después>
     Dado que jugamos a international
-    Y que es la mano <mano>
+    Y que vamos por la mano <mano>
     Cuando se juega la mano hasta el final con los puntos A 13, B 6, C 4, D 3
     Entonces el resultado de la mano es A 13, B 6, C 4, D 3
     Cuando se reparte la mano siguiente
@@ -66,13 +66,13 @@ Característica: Pasar tres cartas
   @id:N54M3 @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:opening.leader @clause:opening.card
   Escenario: Nada se mueve hasta que ha elegido el último
     Dado que jugamos a international
-    Y que es la mano 1
+    Y que vamos por la mano 1
     Y que A tiene 2♣ 7♣ J♣ 3♦ 9♦ Q♦ 5♠ 8♠ Q♠ 4♥ 6♥ 10♥ A♥
     Y que B tiene 4♣ 8♣ Q♣ 2♦ 6♦ J♦ 2♠ 9♠ A♠ 3♥ 7♥ J♥ K♥
     Cuando A pasa 2♣ Q♠ A♥
     Entonces B tiene 4♣ 8♣ Q♣ 2♦ 6♦ J♦ 2♠ 9♠ A♠ 3♥ 7♥ J♥ K♥
     Y B todavía tiene que pasar sus cartas
-    Y se rechaza 2♣ de A
+    Y a A se le rechaza 2♣
     Cuando B pasa Q♣ A♠ K♥
     Y los demás también pasan sus cartas
     Entonces B tiene 2♣ 4♣ 8♣ 2♦ 6♦ J♦ 2♠ 9♠ Q♠ 3♥ 7♥ J♥ A♥
@@ -82,12 +82,12 @@ Característica: Pasar tres cartas
   @id:NB4LD @clause:passing.cycle @clause:passing.cards @clause:passing.blind
   Escenario: Lo que llega no se ve, ni se pasa, hasta que ha elegido el último
     Dado que jugamos a international
-    Y que es la mano 1
+    Y que vamos por la mano 1
     Y que A tiene 2♣ 7♣ J♣ 3♦ 9♦ Q♦ 5♠ 8♠ K♠ 4♥ 6♥ 10♥ K♥
     Y que B tiene 4♣ 8♣ Q♣ 2♦ 6♦ J♦ 2♠ 9♠ A♠ 3♥ 7♥ J♥ A♥
     Cuando A pasa 7♣ K♠ K♥
     Entonces B tiene 4♣ 8♣ Q♣ 2♦ 6♦ J♦ 2♠ 9♠ A♠ 3♥ 7♥ J♥ A♥
-    Y se rechaza que B pase 7♣ K♠ K♥
+    Y a B se le rechaza pasar 7♣ K♠ K♥
     Cuando B pasa 4♣ 8♣ Q♣
     Y los demás también pasan sus cartas
     Entonces B tiene 7♣ 2♦ 6♦ J♦ 2♠ 9♠ K♠ A♠ 3♥ 7♥ J♥ K♥ A♥
@@ -95,11 +95,11 @@ Característica: Pasar tres cartas
   @id:SKM5W @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:opening.leader @clause:opening.card
   Escenario: Una carta que está de camino no se puede pasar
     Dado que jugamos a international
-    Y que es la mano 1
+    Y que vamos por la mano 1
     Y que C tiene 3♣ 9♣ A♣ 5♦ 10♦ 4♠ Q♠ K♠ A♠ 2♥ 6♥ 9♥ J♥
     Y que D tiene 2♣ 6♣ 10♣ K♣ 2♦ 7♦ J♦ K♦ 3♠ 7♠ 10♠ 5♥ 8♥
     Cuando C pasa Q♠ K♠ A♠
-    Entonces se rechaza que D pase 10♣ K♣ Q♠
+    Entonces a D se le rechaza pasar 10♣ K♣ Q♠
     Y D todavía tiene que pasar sus cartas
     Cuando D pasa 10♣ K♣ 8♥
     Y los demás también pasan sus cartas
@@ -110,10 +110,10 @@ Característica: Pasar tres cartas
   @clause:passing.cycle @clause:passing.cards @clause:opening.leader @clause:opening.card
   Esquema del escenario: Pasar <qué> se rechaza, y después se aceptan tres cartas propias
     Dado que jugamos a international
-    Y que es la mano 1
+    Y que vamos por la mano 1
     Y que A tiene 2♣ 7♣ J♣ 3♦ 9♦ Q♦ 5♠ 8♠ K♠ 4♥ 6♥ 10♥ K♥
     Cuando empieza la mano
-    Entonces se rechaza que A pase <cartas>
+    Entonces a A se le rechaza pasar <cartas>
     Y A todavía tiene que pasar sus cartas
     Cuando A pasa 7♣ K♠ K♥
     Y los demás también pasan sus cartas
@@ -130,10 +130,10 @@ Característica: Pasar tres cartas
   @id:TFO8Z @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:opening.leader @clause:opening.card
   Escenario: Lo elegido, elegido está: pasar por segunda vez se rechaza
     Dado que jugamos a international
-    Y que es la mano 1
+    Y que vamos por la mano 1
     Y que A tiene 2♣ 7♣ J♣ 3♦ 9♦ Q♦ 5♠ 8♠ K♠ 4♥ 6♥ 10♥ K♥
     Cuando A pasa 7♣ K♠ K♥
-    Entonces se rechaza que A pase 2♣ 8♠ 10♥
+    Entonces a A se le rechaza pasar 2♣ 8♠ 10♥
     Cuando los demás también pasan sus cartas
     Entonces le toca a A
     Y A puede jugar 2♣
@@ -142,7 +142,7 @@ Característica: Pasar tres cartas
   Escenario: Una carta pasada ya no está, y una recibida se juega como cualquier otra
     # Mano 2, a la derecha: A pasa a D y recibe de B.
     Dado que jugamos a international
-    Y que es la mano 2
+    Y que vamos por la mano 2
     Y que A tiene 2♣ 7♣ K♣ 3♦ 9♦ Q♦ 5♠ 8♠ K♠ 4♥ 6♥ 10♥ K♥
     Y que B tiene 5♣ 9♣ Q♣ 4♦ 6♦ J♦ 2♠ 9♠ A♠ 3♥ 7♥ J♥ A♥
     Cuando A pasa 2♣ K♣ K♥
@@ -150,5 +150,5 @@ Característica: Pasar tres cartas
     Y los demás también pasan sus cartas
     Y D sale con 2♣
     Entonces le toca a A
-    Y se rechaza K♣ de A
+    Y a A se le rechaza K♣
     Y A puede jugar 7♣ 9♣

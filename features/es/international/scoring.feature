@@ -6,32 +6,32 @@ Característica: Contar los puntos de una mano
   Escenario: Oeste se lleva Q♠ y dos corazones, Norte siete corazones, Este cuatro y tú ninguno
     # Tú, Oeste, Norte y Este, en 001, van en sentido horario; aquí son A, B, C y D.
     Dado que jugamos a international
-    Cuando se juega la mano hasta el final y las cartas de puntos van a B Q♠ 2♥ 3♥, C 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥, D J♥ Q♥ K♥ A♥
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: B Q♠ 2♥ 3♥, C 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥, D J♥ Q♥ K♥ A♥
     Entonces el resultado de la mano es A 0, B 15, C 7, D 4
 
   @id:UNAX5 @clause:score.cards
   Escenario: Q♠ sola vale 13
     Dado que jugamos a international
-    Cuando se juega la mano hasta el final y las cartas de puntos van a A Q♠, B 2♥ 5♥ 8♥ J♥ K♥ A♥, C 3♥ 6♥ 9♥ Q♥, D 4♥ 7♥ 10♥
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: A Q♠, B 2♥ 5♥ 8♥ J♥ K♥ A♥, C 3♥ 6♥ 9♥ Q♥, D 4♥ 7♥ 10♥
     Entonces el resultado de la mano es A 13, B 6, C 4, D 3
 
   @id:YUO7Z @clause:score.cards
   Escenario: Cada corazón vale 1, y el as no más que el dos
     Dado que jugamos a international
-    Cuando se juega la mano hasta el final y las cartas de puntos van a A 10♥ J♥ Q♥ K♥ A♥, B 2♥ 3♥ 4♥ 5♥ 6♥, C Q♠ 7♥ 8♥, D 9♥
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: A 10♥ J♥ Q♥ K♥ A♥, B 2♥ 3♥ 4♥ 5♥ 6♥, C Q♠ 7♥ 8♥, D 9♥
     Entonces el resultado de la mano es A 5, B 5, C 15, D 1
 
   @id:XR99N @clause:score.cards @clause:sweep.condition
   Escenario: 16 puntos con Q♠ y tres corazones son 16 puntos, y no un pit
     Dado que jugamos a international
-    Cuando se juega la mano hasta el final y las cartas de puntos van a B 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥, C Q♠ J♥ Q♥ K♥, D A♥
+    Cuando se juega la mano hasta el final y las cartas de puntos quedan así: B 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥, C Q♠ J♥ Q♥ K♥, D A♥
     Entonces el resultado de la mano es A 0, B 9, C 16, D 1
 
   @id:ZVP53 @clause:score.captured @clause:trick.winner @clause:play.follow-suit
   Escenario: Q♠ cuenta para quien se lleva la baza, no para quien la descartó
     Dado que jugamos a international
     Y que no se ha jugado ningún corazón
-    Y que la baza en curso es A K♦, B 2♦, C Q♠
+    Y que en la mesa hay A K♦, B 2♦, C Q♠
     Y que D tiene 4♣ 5♦ J♦ 8♠ 7♥ 9♥ 10♥
     Entonces D puede jugar 5♦ J♦
     Cuando D juega 5♦
@@ -43,7 +43,7 @@ Característica: Contar los puntos de una mano
   Escenario: J♣, J♦ y 10♦ no cuentan
     Dado que jugamos a international
     Y que no se ha jugado ningún corazón
-    Y que la baza en curso es A J♣, B J♦, C 10♦
+    Y que en la mesa hay A J♣, B J♦, C 10♦
     Y que B se ha llevado Q♠
     Y que D tiene 9♣ Q♣ A♦ 8♠ 4♥ 6♥ K♥
     Entonces D puede jugar 9♣ Q♣
@@ -56,7 +56,7 @@ Característica: Contar los puntos de una mano
   Escenario: Una baza con un corazón y Q♠ vale 14, los jugara quien los jugara
     Dado que jugamos a international
     Y que no se ha jugado ningún corazón
-    Y que la baza en curso es C 7♦, D 4♥, A Q♠
+    Y que en la mesa hay C 7♦, D 4♥, A Q♠
     Y que B tiene 8♣ 3♦ J♦ 2♠ 9♥ K♥ A♥
     Entonces B puede jugar 3♦ J♦
     Cuando B juega J♦
@@ -68,7 +68,7 @@ Característica: Contar los puntos de una mano
   @id:R85V2 @clause:first-trick.escape @clause:score.captured @clause:trick.winner @clause:play.follow-suit
   Escenario: El corazón que hubo que descartar en la primera baza cuenta
     Dado que jugamos a international
-    Y que la baza en curso es B 2♣, C 8♣
+    Y que en la mesa hay B 2♣, C 8♣
     Y que D tiene Q♠ 2♥ 3♥ 4♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
     Y que A tiene 3♣ 6♣ 9♣ K♣ 4♦ 10♦ J♦ A♦ 5♠ 7♠ J♠ K♠ 5♥
     Entonces D puede jugar cualquier carta
@@ -94,7 +94,7 @@ Característica: Contar los puntos de una mano
   Escenario: Lo capturado en una mano no vuelve a contar en la siguiente
     # En la mano 4 nadie pasa, así que nada se interpone entre las dos manos.
     Dado que jugamos a international
-    Y que es la mano 3
+    Y que vamos por la mano 3
     Y que los totales son A 15, B 19, C 10, D 8
     Cuando se juega la mano hasta el final con los puntos A 20, B 3, C 3, D 0
     Entonces el resultado de la mano es A 20, B 3, C 3, D 0

@@ -6,15 +6,15 @@ Característica: Jugar las bazas
   @id:Q4ARC @clause:play.follow-suit
   Escenario: Quien tiene el palo de salida asiste
     Dado que jugamos a international
-    Y que la baza en curso es A 9♠
+    Y que en la mesa hay A 9♠
     Y que B tiene 8♣ 3♦ K♦ 2♠ 8♠ K♠ 6♥ 10♥ A♥
     Entonces B puede jugar 2♠ 8♠ K♠
-    Y B no puede jugar K♦ por play.follow-suit
+    Y B no puede jugar K♦ por la regla play.follow-suit
 
   @id:TRYH8 @clause:play.follow-suit @clause:play.discard
   Escenario: Quien no tiene el palo de salida descarta lo que quiera
     Dado que jugamos a international
-    Y que la baza en curso es A 6♦
+    Y que en la mesa hay A 6♦
     Y que B tiene 3♣ 9♣ K♠ 5♥ 10♥
     Y que C tiene A♣ 2♦ 9♦ 7♠ 3♥
     Entonces B puede jugar cualquier carta
@@ -24,21 +24,21 @@ Característica: Jugar las bazas
   @id:WPI7K @clause:play.follow-suit
   Escenario: La única pica hay que jugarla a una salida de picas, aunque sea Q♠
     Dado que jugamos a international
-    Y que la baza en curso es D A♠
+    Y que en la mesa hay D A♠
     Y que A tiene 5♣ 10♣ 4♦ Q♠ 3♥ J♥
     Entonces A puede jugar Q♠
 
   @id:SY3U6 @clause:play.follow-suit
   Escenario: A una salida de corazones se asiste con corazones, no con Q♠
     Dado que jugamos a international
-    Y que la baza en curso es C 7♥, D 2♥
+    Y que en la mesa hay C 7♥, D 2♥
     Y que A tiene 6♣ J♦ Q♠ 5♥ 8♥ K♥
     Entonces A puede jugar 5♥ 8♥ K♥
 
   @clause:setup.pack @clause:trick.winner @clause:trick.next-lead @clause:play.follow-suit
   Esquema del escenario: <ganador> se lleva <hasta ahora>, <último> <carta>, y sale en la siguiente
     Dado que jugamos a international
-    Y que la baza en curso es <hasta ahora>
+    Y que en la mesa hay <hasta ahora>
     Y que <último> tiene <en mano>
     Entonces <último> puede jugar <del palo>
     Cuando <último> juega <carta>
@@ -61,7 +61,7 @@ Característica: Jugar las bazas
   @id:UGT76 @clause:trick.winner @clause:trick.next-lead @clause:trick.order
   Escenario: La baza se cuenta desde quien salió
     Dado que jugamos a international
-    Y que la baza en curso es B 5♣, C 8♣
+    Y que en la mesa hay B 5♣, C 8♣
     Y que A tiene 6♣ Q♦ 4♠ J♠ 9♥
     Y que B tiene A♣ 3♦ 2♠ 7♠
     Y que D tiene 2♦ 8♠ 3♥ 10♥ Q♥
@@ -70,25 +70,25 @@ Característica: Jugar las bazas
     Cuando A juega 6♣
     Entonces C se lleva la baza
     Y le toca a C
-    Y se rechaza A♣ de B
+    Y a B se le rechaza A♣
     Cuando C sale con 4♦
     Entonces D puede jugar 2♦
 
   @id:Q9WNU @clause:trick.order @clause:play.follow-suit @clause:trick.winner
   Escenario: Una baza se cuenta como se jugó: primero la carta de salida, sea quien sea el que sale
     Dado que jugamos a international
-    Y que la baza en curso es D 4♣, A 10♣
+    Y que en la mesa hay D 4♣, A 10♣
     Y que B tiene A♣ 3♦ 2♠ 7♠ 9♥
     Y que C tiene 2♦ 8♠ 3♥ 10♥ Q♥
-    Entonces la baza en curso es D 4♣, A 10♣
+    Entonces en la mesa hay D 4♣, A 10♣
     Y B puede jugar A♣
     Cuando B juega A♣
-    Entonces la baza en curso es D 4♣, A 10♣, B A♣
+    Entonces en la mesa hay D 4♣, A 10♣, B A♣
     Cuando C juega 2♦
     Entonces B se lleva la baza
     Y no hay ninguna carta en la mesa
     Cuando B sale con 2♠
-    Entonces la baza en curso es B 2♠
+    Entonces en la mesa hay B 2♠
 
   @id:Z8QCX @clause:trick.order @clause:play.refusal
   Escenario: Cada uno juega por turno una carta, en sentido horario
@@ -96,11 +96,11 @@ Característica: Jugar las bazas
     Y que sale B
     Y que B tiene 8♣ 5♦ Q♦ 10♠ 4♥
     Entonces le toca a B
-    Y se rechaza 8♦ de C
+    Y a C se le rechaza 8♦
     Cuando B sale con 5♦
     Entonces le toca a C
-    Y se rechaza Q♦ de B
-    Y se rechaza 9♦ de D
+    Y a B se le rechaza Q♦
+    Y a D se le rechaza 9♦
     Cuando C juega 8♦
     Y D juega 9♦
     Entonces le toca a A
@@ -111,12 +111,12 @@ Característica: Jugar las bazas
   @id:V5WHW @clause:play.refusal @clause:play.follow-suit @clause:play.own-card @clause:trick.order
   Escenario: Tras un rechazo todo sigue como antes
     Dado que jugamos a international
-    Y que la baza en curso es A 4♦
+    Y que en la mesa hay A 4♦
     Y que B tiene 10♣ 7♦ J♦ A♠ 5♥ 8♥
     Y que C tiene 3♣ 2♦ K♦ 6♠ 9♥ Q♥
-    Entonces se rechaza A♠ de B
-    Y se rechaza K♦ de B
-    Y se rechaza K♦ de C
+    Entonces a B se le rechaza A♠
+    Y a B se le rechaza K♦
+    Y a C se le rechaza K♦
     Y le toca a B
     Y B puede jugar 7♦ J♦
     Cuando B juega J♦
@@ -127,9 +127,9 @@ Característica: Jugar las bazas
   Escenario: Una carta ya jugada no se puede jugar otra vez
     Dado que jugamos a international
     Y que una baza anterior fue A K♦, B 6♦, C 9♦, D 2♦
-    Y que la baza en curso es A 4♦
+    Y que en la mesa hay A 4♦
     Y que B tiene 5♣ Q♣ 8♦ J♦ 3♠ 7♥
-    Entonces se rechaza 6♦ de B
+    Entonces a B se le rechaza 6♦
     Y B puede jugar 8♦ J♦
     Cuando B juega 8♦
     Entonces le toca a C
@@ -159,7 +159,7 @@ Característica: Jugar las bazas
     Y que C tiene K♠
     Y que D tiene 3♦
     Entonces B puede jugar Q♠
-    Y se rechaza K♠ de C
+    Y a C se le rechaza K♠
     Cuando B sale con Q♠
     Y C juega K♠
     Y D juega 3♦
