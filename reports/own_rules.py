@@ -13,17 +13,17 @@ from conformance.own_rules.wording import say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from conformance.own_rules.result import Tested, ToldClause, ToldDifference, ToldOff
+    from conformance.own_rules.result import TableResult, ToldClause, ToldDifference, ToldOff
 
 _WIDTH: Final = 120
 
 
-def as_json(found: Tested) -> str:
+def as_json(found: TableResult) -> str:
     """Return the result as JSON."""
     return msgspec.json.format(msgspec.json.encode(found)).decode() + "\n"
 
 
-def as_text(found: Tested, language: str, command: str) -> str:
+def as_text(found: TableResult, language: str, command: str) -> str:
     """Return the result in words; ``command`` is what to run again."""
     parts = [
         list(_table(found, language)),
@@ -36,7 +36,7 @@ def as_text(found: Tested, language: str, command: str) -> str:
     return "\n".join("".join(f"{line}\n" for line in part) for part in parts if part)
 
 
-def _table(found: Tested, language: str) -> Iterator[str]:
+def _table(found: TableResult, language: str) -> Iterator[str]:
     if not found.parent:
         yield say("test-table-alone", language, table=found.table, title=found.title)
         return
@@ -52,7 +52,7 @@ def _table(found: Tested, language: str) -> Iterator[str]:
         yield from _wrapped(said, "  ")
 
 
-def _holding(found: Tested, language: str) -> Iterator[str]:
+def _holding(found: TableResult, language: str) -> Iterator[str]:
     count = say("case-count", language, number=found.holding)
     if found.deviating:
         yield say("test-deviating", language, count=count)
@@ -63,7 +63,7 @@ def _holding(found: Tested, language: str) -> Iterator[str]:
         yield say("test-gained", language, parent=found.parent, number=found.gained)
 
 
-def _own(found: Tested, language: str) -> Iterator[str]:
+def _own(found: TableResult, language: str) -> Iterator[str]:
     if found.own:
         count = say("case-count", language, number=found.own)
         key = "test-own-agree" if found.agreeing == found.own else "test-own"
@@ -93,7 +93,7 @@ def _clause(clause: ToldClause, indent: str) -> Iterator[str]:
     yield from _wrapped(f"{clause.id}: {clause.text}{behind}", indent)
 
 
-def _off(found: Tested, language: str) -> Iterator[str]:
+def _off(found: TableResult, language: str) -> Iterator[str]:
     """Tell the scenarios that are switched off, those of the same cause together."""
     if not found.parent:
         return
@@ -115,7 +115,7 @@ def _causes(off: ToldOff) -> str:
     )
 
 
-def _missing(found: Tested, language: str) -> Iterator[str]:
+def _missing(found: TableResult, language: str) -> Iterator[str]:
     if not found.missing:
         yield say("test-missing-none", language)
         return
@@ -126,7 +126,7 @@ def _missing(found: Tested, language: str) -> Iterator[str]:
         yield from _wrapped(f"{clause.id}: {clause.text}  [{say(key, language)}]", "  ", hanging="      ")
 
 
-def _drafts(found: Tested, language: str, command: str) -> Iterator[str]:
+def _drafts(found: TableResult, language: str, command: str) -> Iterator[str]:
     if found.unfilled:
         yield say("test-unfilled", language, number=len(found.unfilled))
         for step in found.unfilled:

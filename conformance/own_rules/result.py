@@ -76,7 +76,7 @@ class ToldDifference(msgspec.Struct, kw_only=True, frozen=True):
     clauses: list[ToldClause]
 
 
-class Tested(msgspec.Struct, kw_only=True, frozen=True):
+class TableResult(msgspec.Struct, kw_only=True, frozen=True):
     """Everything a test found out."""
 
     table: str

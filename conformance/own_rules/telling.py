@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from conformance.cards import LANGUAGES
 from conformance.own_rules.result import (
-    Tested,
+    TableResult,
     ToldCause,
     ToldChange,
     ToldClause,
@@ -43,12 +43,12 @@ def tell(
     *,
     drafts: Sequence[ToldDraft] = (),
     without_draft: Sequence[str] = (),
-) -> Tested:
+) -> TableResult:
     """Return what a test found out, ready for a report."""
     comparison, own = trial.comparison, trial.own
     titles = {} if language == LANGUAGES[0] else titles_in(language)
     changed = [change.path for change in comparison.changes]
-    return Tested(
+    return TableResult(
         table=table.name,
         title=table.title.get(language) or next(iter(table.title.values())),
         parent=parent.name if parent else "",

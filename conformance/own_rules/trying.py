@@ -81,7 +81,7 @@ def try_table(
     mine = [scenario for scenario in scenarios if scenario.own]
     header, cases = cases_of(table, suite)
     own = _own(table, [scenario for scenario in mine if scenario.understood])
-    stated = [*own.agreeing, *(each.scenario for each in (*own.differences, *own.unreached))]
+    stated = [*own.agreeing, *(each.scenario for each in own.differences), *(each.scenario for each in own.unreached)]
     missing = without_scenario(table, (clause for case in cases for clause in case.clauses))
     written = {clause for scenario in mine if scenario not in own.elsewhere for clause in scenario.clauses}
     return Trial(
