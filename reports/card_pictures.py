@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from conformance.card_names import name_card
-from conformance.cards import RANK_LETTERS, seats_of
+from conformance.cards import RANK_LETTERS, SUIT_SYMBOLS, seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -35,6 +35,19 @@ def card_picture(card: str, language: str, *, barred: bool = False) -> str:
         f'<svg class="{kind}" role="img" aria-label="{name}" viewBox="0 0 {_WIDTH} {_HEIGHT}" width="30" height="42">'
         f"<title>{name}</title>{_face(card, language, barred=barred)}</svg>"
     )
+
+
+def colour_suits(html: str) -> str:
+    """Return HTML with the suit signs of its text in their colours, and as signs where a phone would draw pictures.
+
+    Not for HTML that holds drawings or other tags with signs in their attributes.
+
+    >>> colour_suits("7♣").replace(chr(0xFE0E), "|")
+    '7<span class="suit-c">♣|</span>'
+    """
+    for suit, sign in SUIT_SYMBOLS.items():
+        html = html.replace(sign, f'<span class="suit-{suit.lower()}">{sign}\ufe0e</span>')
+    return html
 
 
 def hand_picture(cards: Iterable[str], language: str, *, barred: Collection[str] = ()) -> str:

@@ -6,7 +6,7 @@ import re
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from reports.card_pictures import hand_picture, trick_diagram
+from reports.card_pictures import colour_suits, hand_picture, trick_diagram
 from reports.page import page
 from reports.printable import show_printably
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from conformance.rule_sheet.sheet import OpenPoints, Section, Sheet
     from conformance.rule_sheet.telling import Example
 
-_SUIT: Final = re.compile("([♣♦♠♥])")
 _BEFORE_SIGN: Final = re.compile(" ([:;!?])")
 
 
@@ -80,6 +79,6 @@ def _open(points: OpenPoints, language: str) -> Iterator[str]:
 
 
 def _html(text: str, language: str) -> str:
-    """Return a text for a page: suits never as coloured pictures, French signs never at the start of a line."""
-    shown = _SUIT.sub("\\1\ufe0e", escape(show_printably(text), quote=False))
+    """Return a text for a page: suits in their colours, French signs never at the start of a line."""
+    shown = colour_suits(escape(show_printably(text), quote=False))
     return _BEFORE_SIGN.sub("\u00a0\\1", shown) if language == "fr" else shown

@@ -38,7 +38,7 @@ const measure = frame => {
   const all = names => [...inner.querySelectorAll(names)];
   const outside = all("body *").filter(
     each => each.getBoundingClientRect().right > root.clientWidth + 0.5 && !each.closest(".table, svg"));
-  const colours = all("h1, h2, p, li, a, td, th, figcaption, svg .rank, svg .order").map(each => {
+  const colours = all("h1, h2, p, li, a, span[class^=suit], svg .rank, svg .order").map(each => {
     const face = each.matches(".rank") && each.closest("g").querySelector(".face");
     let behind = face ? getComputedStyle(face).fill : "";
     for (let box = each; !face && box; box = box.parentElement) {
@@ -118,7 +118,7 @@ if BROWSER:
     def test_every_word_and_card_stands_out_from_what_is_behind_it(tmp_path: Path, scheme: list[str]) -> None:
         (found,) = measure(tmp_path, [(sheet("nl-omslag+free-opening", "nl"), 390)], *scheme)
         colours = found["colours"]
-        assert {"H1", "H2", "P", "LI", "A", "text"} <= {name for name, _, _ in colours}
+        assert {"H1", "H2", "P", "LI", "A", "SPAN", "text"} <= {name for name, _, _ in colours}
         assert [each for each in colours if contrast(each[1], each[2]) < LEAST_CONTRAST] == []
         letters, ground = colours[0][1:]
         assert (luminance(letters) > luminance(ground)) == (scheme == DARK)
