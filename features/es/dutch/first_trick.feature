@@ -90,7 +90,7 @@ Característica: La primera baza
 
     Ejemplos:
       | id    | acuerdo                                                            | permitidas |
-      | HVJ92 | en la primera baza se pueden jugar las demás cartas de puntos      | 9♣ J♣      |
+      | HVJ92 | se pueden jugar las demás cartas de puntos en la primera baza      | 9♣ J♣      |
       | BU44Y | las demás cartas de puntos también quedan fuera de la primera baza | 9♣         |
 
   @id:CKXS4 @clause:first-trick.others @clause:first-trick.escape @clause:play.follow-suit
@@ -127,7 +127,7 @@ Característica: La primera baza
 
     Ejemplos:
       | id    | acuerdo                                            | en mano                  | permitidas            |
-      | GSAH5 | en la primera baza se puede jugar la dama de picas | 8♦ K♦ Q♠ A♠ 7♥ 9♥ 10♥ K♥ | 8♦ K♦ Q♠ A♠           |
-      | I9QFM | en la primera baza se puede jugar la dama de picas | Q♠ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ A♥ | Q♠                    |
-      | DF7QE | en la primera baza se pueden jugar corazones       | 8♦ K♦ Q♠ A♠ 7♥ 9♥ 10♥ K♥ | 8♦ K♦ A♠ 7♥ 9♥ 10♥ K♥ |
-      | EMP2K | en la primera baza se pueden jugar corazones       | Q♠ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ A♥ | 7♥ 8♥ 9♥ 10♥ J♥ Q♥ A♥ |
+      | GSAH5 | se puede jugar la dama de picas en la primera baza | 8♦ K♦ Q♠ A♠ 7♥ 9♥ 10♥ K♥ | 8♦ K♦ Q♠ A♠           |
+      | I9QFM | se puede jugar la dama de picas en la primera baza | Q♠ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ A♥ | Q♠                    |
+      | DF7QE | se pueden jugar corazones en la primera baza       | 8♦ K♦ Q♠ A♠ 7♥ 9♥ 10♥ K♥ | 8♦ K♦ A♠ 7♥ 9♥ 10♥ K♥ |
+      | EMP2K | se pueden jugar corazones en la primera baza       | Q♠ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ A♥ | 7♥ 8♥ 9♥ 10♥ J♥ Q♥ A♥ |

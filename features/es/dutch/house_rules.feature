@@ -51,7 +51,7 @@ Característica: Reglas de la casa con baraja corta
     Ejemplos:
       | id    | acuerdo                                                                | permitidas        |
       | AFYD3 | lo que queda fuera de la primera baza tampoco sirve para salir en ella | 9♣ 8♦ 9♦ K♦ A♠    |
-      | ICQ2T | en la primera baza se puede salir con cualquier carta                  | 9♣ 8♦ 9♦ K♦ Q♠ A♠ |
+      | ICQ2T | se puede salir con cualquier carta en la primera baza                  | 9♣ 8♦ 9♦ K♦ Q♠ A♠ |
 
   @clause:opening.leader @clause:first-trick.lead @clause:lead.hearts @clause:score.cards
   Esquema del escenario: ¿Vale J♣ como salida libre entre caballeros?
@@ -65,7 +65,7 @@ Característica: Reglas de la casa con baraja corta
     Ejemplos:
       | id    | acuerdo                                                                | permitidas        |
       | E9382 | lo que queda fuera de la primera baza tampoco sirve para salir en ella | 9♣ 8♦ 9♦ K♠ A♠    |
-      | C3LYI | en la primera baza se puede salir con cualquier carta                  | 9♣ J♣ 8♦ 9♦ K♠ A♠ |
+      | C3LYI | se puede salir con cualquier carta en la primera baza                  | 9♣ J♣ 8♦ 9♦ K♠ A♠ |
 
   @id:FGO39 @clause:opening.leader @clause:first-trick.hearts @clause:first-trick.queen @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Escenario: Con solo corazones y Q♠ la salida libre es Q♠: está prohibida, pero de corazones no se sale
@@ -121,8 +121,8 @@ Característica: Reglas de la casa con baraja corta
   @clause:sweep.condition @clause:sweep.score
   Esquema del escenario: Cuánto quita un pit que resta y cuánto anotan los rivales
     Dado que jugamos a nl-short+pit-subtracts
-    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
+    Y que, en esta mesa, quien hace un pit anota <autor>
+    Y que, en esta mesa, tras un pit cada rival anota <rivales>
     Cuando se juega la mano hasta el final y C se lleva todas las cartas de puntos, pero no todas las bazas
     Entonces el resultado de la mano es <resultado>
 
@@ -153,8 +153,8 @@ Característica: Reglas de la casa con baraja corta
   @clause:reversal.sweep @clause:reversal.subtract @clause:sweep.condition @clause:sweep.score
   Esquema del escenario: Qué hace un pit que resta cuando los puntos ya se restan
     Dado que jugamos a nl-short+pit-subtracts+omslag
-    Y que, en esta mesa, tras un pit, quien lo hace anota -15
-    Y que, en esta mesa, tras un pit, cada rival anota 0
+    Y que, en esta mesa, quien hace un pit anota -15
+    Y que, en esta mesa, tras un pit cada rival anota 0
     Y que, en esta mesa, <acuerdo>
     Y que los totales son A 50, B 40, C 20, D 25
     Y que los puntos ya se restan
@@ -164,10 +164,10 @@ Característica: Reglas de la casa con baraja corta
     Y la partida sigue
 
     Ejemplos:
-      | id    | acuerdo                                                           | resultado            | totales                |
-      | IBAP8 | tras la inversión, la puntuación de un pit se resta tal cual      | A -15, B 0, C 0, D 0 | A 65, B 40, C 20, D 25 |
-      | DOG9S | tras la inversión, un pit no es más que los puntos capturados     | A 15, B 0, C 0, D 0  | A 35, B 40, C 20, D 25 |
-      | JBAQ5 | tras la inversión, la puntuación de un pit se suma de todos modos | A -15, B 0, C 0, D 0 | A 35, B 40, C 20, D 25 |
+      | id    | acuerdo                                                          | resultado            | totales                |
+      | IBAP8 | tras la inversión la puntuación de un pit se resta tal cual      | A -15, B 0, C 0, D 0 | A 65, B 40, C 20, D 25 |
+      | DOG9S | tras la inversión un pit no es más que los puntos capturados     | A 15, B 0, C 0, D 0  | A 35, B 40, C 20, D 25 |
+      | JBAQ5 | tras la inversión la puntuación de un pit se suma de todos modos | A -15, B 0, C 0, D 0 | A 35, B 40, C 20, D 25 |
 
   @id:JZS24 @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:match.add @clause:sweep.score
   Escenario: Donde estar en cero gana al empezar la inversión, gana también un total bajo cero
@@ -183,8 +183,8 @@ Característica: Reglas de la casa con baraja corta
   @clause:reversal.crossing-sweep @clause:reversal.begin @clause:sweep.condition @clause:sweep.score @clause:match.add
   Esquema del escenario: Donde los rivales anotan, un pit que resta puede traer la inversión
     Dado que jugamos a nl-short+pit-subtracts+omslag
-    Y que, en esta mesa, tras un pit, quien lo hace anota -15
-    Y que, en esta mesa, tras un pit, cada rival anota 15
+    Y que, en esta mesa, quien hace un pit anota -15
+    Y que, en esta mesa, tras un pit cada rival anota 15
     Y que, en esta mesa, <acuerdo>
     Y que los totales son A 25, B 40, C 15, D 10
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos

@@ -86,7 +86,7 @@ Característica: Salir de corazones
     Entonces C puede jugar 7♥ 9♥ 10♥ J♥ Q♥ K♥
 
   @clause:lead.hearts @clause:lead.exception @clause:lead.broken-by @clause:play.follow-suit
-  Esquema del escenario: ¿Abre los corazones salir con uno por no tener otra cosa, y asistir?
+  Esquema del escenario: ¿Abre los corazones salir con uno, o asistir con él, por no tener otra cosa?
     Dado que jugamos a nl-short+gentlemans-rules
     Y que, en esta mesa, <acuerdo>
     Y que los corazones no están abiertos

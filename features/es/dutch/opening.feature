@@ -54,7 +54,7 @@ Característica: La primera salida
     Ejemplos:
       | id    | acuerdo                                                                | permitidas        |
       | AUA43 | lo que queda fuera de la primera baza tampoco sirve para salir en ella | 7♣ 9♣ 8♦ A♦ A♠    |
-      | E8UJQ | en la primera baza se puede salir con cualquier carta                  | 7♣ 9♣ 8♦ A♦ Q♠ A♠ |
+      | E8UJQ | se puede salir con cualquier carta en la primera baza                  | 7♣ 9♣ 8♦ A♦ Q♠ A♠ |
 
   @id:KPKS6 @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:opening.leader @clause:play.follow-suit
   Escenario: En el juego neerlandés no se pasan cartas

@@ -27,7 +27,7 @@ Característica: El pit
       | K57GW | A J♣ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, C Q♠ | A 10, B 0, C 5, D 0 |
 
   @id:K82MV @clause:sweep.condition @clause:score.cards
-  Escenario: Todos los corazones sin Q♠ ni J♣ no son pit
+  Escenario: Todos los corazones sin Q♠ ni J♣ no son un pit
     Dado que jugamos a nl-short
     Cuando se juega la mano hasta el final y las cartas de puntos quedan así: A 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠, C J♣
     Entonces el resultado de la mano es A 8, B 5, C 2, D 0

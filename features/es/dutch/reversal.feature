@@ -119,7 +119,7 @@ Característica: La inversión
     Y D gana la partida
 
   @id:DYQR6 @clause:reversal.overshoot @clause:reversal.finish @clause:reversal.subtract @clause:match.mid-deal
-  Escenario: Donde un total bajo cero gana como el cero, nunca sobran puntos
+  Escenario: Donde un total bajo cero gana como el cero, nadie se pasa
     Dado que jugamos a nl-short+omslag
     Y que, en esta mesa, un total bajo cero gana como el cero
     Y que los totales son A 52, B 27, C 39, D 2
@@ -151,9 +151,9 @@ Característica: La inversión
     Y C y D ganan la partida
 
   @id:D6WZD @clause:reversal.several @clause:reversal.overshoot @clause:reversal.finish @clause:reversal.subtract @clause:match.mid-deal
-  Escenario: Donde ganan todos los que están en cero o menos, quien está en cero gana junto a quien está bajo cero
+  Escenario: Donde ganan todos los que están en cero o menos, el que está en cero gana junto al que está bajo cero
     Dado que jugamos a nl-omslag
-    Y que, en esta mesa, ganan todos los que están en cero o menos tras la misma mano
+    Y que, en esta mesa, ganan todos los que quedan en cero o menos tras la misma mano
     Y que los totales son A 50, B 44, C 6, D 5
     Y que los puntos ya se restan
     Cuando se juega la mano hasta el final con los puntos A 0, B 0, C 6, D 9
@@ -164,7 +164,7 @@ Característica: La inversión
   @id:EM7PM @clause:reversal.several @clause:reversal.overshoot @clause:reversal.finish @clause:reversal.subtract @clause:match.mid-deal
   Escenario: Donde gana el menor de varios, quien está bajo cero gana solo
     Dado que jugamos a nl-omslag
-    Y que, en esta mesa, de los que están en cero o menos tras la misma mano gana el menor
+    Y que, en esta mesa, si varios quedan en cero o menos tras la misma mano, gana el menor total
     Y que los totales son A 50, B 44, C 6, D 5
     Y que los puntos ya se restan
     Cuando se juega la mano hasta el final con los puntos A 0, B 0, C 6, D 9
@@ -185,15 +185,15 @@ Característica: La inversión
     Y los puntos se restan
 
     Ejemplos:
-      | id    | acuerdo                                                           | resultado             | totales                |
-      | ERV8I | tras la inversión, la puntuación de un pit se resta tal cual      | A 0, B 15, C 15, D 15 | A 50, B 25, C 5, D 10  |
-      | A3FAZ | tras la inversión, un pit no es más que los puntos capturados     | A 15, B 0, C 0, D 0   | A 35, B 40, C 20, D 25 |
-      | IGED7 | tras la inversión, la puntuación de un pit se suma de todos modos | A 0, B 15, C 15, D 15 | A 50, B 55, C 35, D 40 |
+      | id    | acuerdo                                                          | resultado             | totales                |
+      | ERV8I | tras la inversión la puntuación de un pit se resta tal cual      | A 0, B 15, C 15, D 15 | A 50, B 25, C 5, D 10  |
+      | A3FAZ | tras la inversión un pit no es más que los puntos capturados     | A 15, B 0, C 0, D 0   | A 35, B 40, C 20, D 25 |
+      | IGED7 | tras la inversión la puntuación de un pit se suma de todos modos | A 0, B 15, C 15, D 15 | A 50, B 55, C 35, D 40 |
 
   @id:FT2QL @clause:reversal.sweep @clause:reversal.finish @clause:reversal.subtract @clause:sweep.condition @clause:sweep.score @clause:match.mid-deal
   Escenario: Donde un pit no es más que los puntos capturados, quien lo hace puede llegar a cero
     Dado que jugamos a nl-omslag
-    Y que, en esta mesa, tras la inversión, un pit no es más que los puntos capturados
+    Y que, en esta mesa, tras la inversión un pit no es más que los puntos capturados
     Y que los totales son A 15, B 50, C 30, D 25
     Y que los puntos ya se restan
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
@@ -204,7 +204,7 @@ Característica: La inversión
   @id:IP28F @clause:reversal.sweep @clause:reversal.finish @clause:reversal.subtract @clause:sweep.condition @clause:sweep.score
   Escenario: Donde la puntuación de un pit se resta tal cual, un rival puede llegar a cero
     Dado que jugamos a nl-omslag
-    Y que, en esta mesa, tras la inversión, la puntuación de un pit se resta tal cual
+    Y que, en esta mesa, tras la inversión la puntuación de un pit se resta tal cual
     Y que los totales son A 40, B 50, C 15, D 30
     Y que los puntos ya se restan
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos

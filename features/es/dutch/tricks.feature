@@ -17,7 +17,7 @@ Característica: Las bazas
     Y A puede jugar 7♠
 
   @id:JIH74 @clause:trick.order @clause:play.follow-suit @clause:trick.winner
-  Escenario: Las cartas están en la mesa en el orden en que se jugaron, desde la salida, hasta que alguien se lleva la baza
+  Escenario: Las cartas quedan en la mesa por orden, desde la salida, hasta que alguien se lleva la baza
     Dado que jugamos a nl-short
     Y que en la mesa hay C 9♠
     Y que D tiene 9♦ 10♦ 8♠ 9♥

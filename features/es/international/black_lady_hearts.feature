@@ -28,7 +28,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
     Entonces B puede jugar 5♥ K♥
 
   @id:ZZRV2 @clause:lead.hearts @clause:lead.broken-by
-  Escenario: Salir de corazones y asistir los abre, si cuenta cualquier corazón jugado
+  Escenario: Salir de corazones, o asistir con ellos, los abre, si cuenta cualquier corazón jugado
     Dado que jugamos a black-lady
     Y que, en esta mesa, cualquier corazón jugado en una baza anterior abre los corazones
     Y que una baza anterior fue B 9♥, C 4♥, D J♥, A 10♥
@@ -43,7 +43,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
     Entonces A puede jugar 5♥ Q♥
 
   @id:ZZGR9 @clause:lead.hearts @clause:lead.broken-by
-  Escenario: Salir de corazones y asistir no abre nada, si solo cuenta un corazón descartado
+  Escenario: Salir de corazones, o asistir con ellos, no abre nada, si solo cuenta un corazón descartado
     Dado que jugamos a black-lady
     Y que, en esta mesa, solo un corazón descartado en una baza anterior abre los corazones
     Y que una baza anterior fue B 9♥, C 4♥, D J♥, A 10♥

@@ -9,8 +9,8 @@ Característica: Black Lady: el pit y el final de la partida
   Esquema del escenario: Los corazones solos hacen pit: <autor> para quien lo hace, <rivales> para cada rival
     Dado que jugamos a black-lady
     Y que, en esta mesa, quien se lleva todos los corazones hace un pit
-    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
+    Y que, en esta mesa, quien hace un pit anota <autor>
+    Y que, en esta mesa, tras un pit cada rival anota <rivales>
     Cuando se juega la mano hasta el final y las cartas de puntos quedan así: C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
     Entonces el resultado de la mano es <resultado>
 
@@ -30,8 +30,8 @@ Característica: Black Lady: el pit y el final de la partida
   Esquema del escenario: Hacen pit las cartas de puntos, no los corazones solos: <autor> para quien lo hace, <rivales> para cada rival
     Dado que jugamos a black-lady
     Y que, en esta mesa, quien se lleva todas las cartas de puntos hace un pit
-    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
+    Y que, en esta mesa, quien hace un pit anota <autor>
+    Y que, en esta mesa, tras un pit cada rival anota <rivales>
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos, pero no todas las bazas
     Entonces el resultado de la mano es <resultado>
     Cuando se reparte la mano siguiente
@@ -47,8 +47,8 @@ Característica: Black Lady: el pit y el final de la partida
   Esquema del escenario: Hacen pit las bazas, no las cartas de puntos: <autor> para quien lo hace, <rivales> para cada rival
     Dado que jugamos a black-lady
     Y que, en esta mesa, quien se lleva todas las bazas hace un pit
-    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
+    Y que, en esta mesa, quien hace un pit anota <autor>
+    Y que, en esta mesa, tras un pit cada rival anota <rivales>
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos, pero no todas las bazas
     Entonces el resultado de la mano es A 26, B 0, C 0, D 0
     Cuando se reparte la mano siguiente
@@ -64,8 +64,8 @@ Característica: Black Lady: el pit y el final de la partida
   @clause:sweep.condition @clause:sweep.score
   Esquema del escenario: Tras un pit, quien lo hace anota <autor> y cada rival <rivales>, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
+    Y que, en esta mesa, quien hace un pit anota <autor>
+    Y que, en esta mesa, tras un pit cada rival anota <rivales>
     Cuando se juega la mano hasta el final y B se lleva todas las bazas
     Entonces el resultado de la mano es <resultado>
 
@@ -253,7 +253,7 @@ Característica: Black Lady: el pit y el final de la partida
     Y C gana la partida
 
   @id:PK7F5 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit @clause:match.add
-  Escenario: Si alguien pasa de 100 en plena mano, se juega hasta el final, si la mesa lo juega así
+  Escenario: Pasar de 100 en plena mano no corta la mano, si la mesa lo juega así
     Dado que jugamos a black-lady
     Y que, en esta mesa, la partida solo acaba al terminar la mano
     Y que los totales son A 95, B 41, C 30, D 16
@@ -271,7 +271,7 @@ Característica: Black Lady: el pit y el final de la partida
     Y D gana la partida
 
   @id:TM88Q @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit @clause:match.add
-  Escenario: Si alguien pasa de 100 en plena mano, la partida acaba al momento, si la mesa lo juega así
+  Escenario: Pasar de 100 en plena mano acaba la partida al momento, si la mesa lo juega así
     Dado que jugamos a black-lady
     Y que, en esta mesa, la partida acaba al momento, en plena mano
     Y que los totales son A 95, B 41, C 30, D 16

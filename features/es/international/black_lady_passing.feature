@@ -139,7 +139,7 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @clause:play.discard @clause:first-trick.hearts
   Esquema del escenario: Con salida de <carta>, se pueden descartar corazones en la primera baza, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que, en esta mesa, en la primera baza se pueden jugar corazones
+    Y que, en esta mesa, se pueden jugar corazones en la primera baza
     Y que, en esta mesa, la carta de salida es <carta>
     Y que reparte D
     Y que en la mesa hay A <carta>
@@ -175,7 +175,7 @@ Característica: Black Lady: el pase, la salida y la primera baza
   @clause:play.discard @clause:first-trick.queen
   Esquema del escenario: Con salida de <carta>, se puede descartar Q♠ en la primera baza, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que, en esta mesa, en la primera baza se puede jugar la dama de picas
+    Y que, en esta mesa, se puede jugar la dama de picas en la primera baza
     Y que, en esta mesa, la carta de salida es <carta>
     Y que reparte D
     Y que en la mesa hay A <carta>
@@ -206,7 +206,7 @@ Característica: Black Lady: el pase, la salida y la primera baza
   Escenario: Lo que queda fuera de la primera baza sí sirve para salir en ella, si la mesa lo juega así
     Dado que jugamos a black-lady
     Y que, en esta mesa, sale primero el jugador a la izquierda del repartidor
-    Y que, en esta mesa, en la primera baza se puede salir con cualquier carta
+    Y que, en esta mesa, se puede salir con cualquier carta en la primera baza
     Y que reparte D
     Y que A tiene 3♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ Q♠ K♠
     Y que B tiene 4♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 9♠ A♠ 4♥ 6♥ 10♥ Q♥

@@ -38,7 +38,7 @@ Característica: Reglas de la casa con 52 cartas
     Ejemplos:
       | id    | acuerdo                                                                | permitidas                 |
       | YK6QL | lo que queda fuera de la primera baza tampoco sirve para salir en ella | 3♣ 9♣ 4♦ 8♦ K♦ 5♠ 9♠ K♠    |
-      | QF3OC | en la primera baza se puede salir con cualquier carta                  | 3♣ 9♣ 4♦ 8♦ K♦ 5♠ 9♠ Q♠ K♠ |
+      | QF3OC | se puede salir con cualquier carta en la primera baza                  | 3♣ 9♣ 4♦ 8♦ K♦ 5♠ 9♠ Q♠ K♠ |
 
   @id:NIA8S @clause:opening.leader @clause:first-trick.escape @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Escenario: Si solo tiene corazones y Q♠, quien sale primero sale con Q♠
@@ -48,7 +48,7 @@ Característica: Reglas de la casa con 52 cartas
     Entonces A puede jugar Q♠
 
   @id:TJU89 @clause:opening.leader @clause:first-trick.queen @clause:play.discard
-  Escenario: Si hubo que salir de corazones en la primera baza, Q♠ tampoco se puede descartar
+  Escenario: Aunque hubiera que salir de corazones en la primera baza, Q♠ no se puede descartar en ella
     Dado que jugamos a international+free-opening
     Y que reparte D
     Y que A tiene 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
@@ -57,7 +57,7 @@ Característica: Reglas de la casa con 52 cartas
     Entonces B puede jugar 4♣ 8♣ J♣ 3♦ 9♦ K♦ A♦ 2♠ 6♠ 10♠ J♠ K♠
 
   @id:T4J58 @clause:opening.leader @clause:play.discard @clause:first-trick.hearts @clause:first-trick.queen
-  Escenario: Lo que queda fuera de la primera baza queda fuera se salga del palo que se salga
+  Escenario: Lo que queda fuera de la primera baza queda fuera, se salga del palo que se salga
     Dado que jugamos a international+free-opening
     Y que reparte D
     Y que en la mesa hay A K♦
@@ -79,8 +79,8 @@ Característica: Reglas de la casa con 52 cartas
   @clause:sweep.condition @clause:sweep.score @clause:match.add
   Esquema del escenario: Un pit resta, si quien lo hace anota <autor> y cada rival <rivales>
     Dado que jugamos a international+pit-subtracts
-    Y que, en esta mesa, tras un pit, quien lo hace anota <autor>
-    Y que, en esta mesa, tras un pit, cada rival anota <rivales>
+    Y que, en esta mesa, quien hace un pit anota <autor>
+    Y que, en esta mesa, tras un pit cada rival anota <rivales>
     Y que los totales son A 10, B 10, C 6, D 0
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces el resultado de la mano es <resultado>
@@ -104,8 +104,8 @@ Característica: Reglas de la casa con 52 cartas
   @id:WRN5L @clause:sweep.condition @clause:sweep.score @clause:match.add @clause:match.end
   Escenario: Un pit que resta no acaba ninguna partida
     Dado que jugamos a international+pit-subtracts
-    Y que, en esta mesa, tras un pit, quien lo hace anota -26
-    Y que, en esta mesa, tras un pit, cada rival anota 0
+    Y que, en esta mesa, quien hace un pit anota -26
+    Y que, en esta mesa, tras un pit cada rival anota 0
     Y que los totales son A 60, B 80, C 32, D 36
     Cuando se juega la mano hasta el final y A se lleva todas las cartas de puntos
     Entonces los totales son A 34, B 80, C 32, D 36
@@ -137,7 +137,7 @@ Característica: Reglas de la casa con 52 cartas
       | TEX2E | la baza que alcanza el límite invierte el resto de la mano | A 103, B 35, C 22, D 22 |
 
   @id:QW7XR @clause:reversal.begin @clause:match.end @clause:reversal.subtract @clause:match.add @clause:score.cards
-  Escenario: Con 100 exactos se invierte la cuenta para todos, desde la mano siguiente
+  Escenario: Con 100 exactos se invierte la partida para todos, desde la mano siguiente
     Dado que jugamos a international+omslag
     Y que los totales son A 87, B 61, C 40, D 20
     Y que sale A
@@ -195,10 +195,10 @@ Característica: Reglas de la casa con 52 cartas
     Y los puntos se restan
 
     Ejemplos:
-      | id    | acuerdo                                                           | totales                  |
-      | WI2AG | tras la inversión, la puntuación de un pit se resta tal cual      | A 60, B 64, C 54, D 4    |
-      | V37J8 | tras la inversión, un pit no es más que los puntos capturados     | A 34, B 90, C 80, D 30   |
-      | O59T8 | tras la inversión, la puntuación de un pit se suma de todos modos | A 60, B 116, C 106, D 56 |
+      | id    | acuerdo                                                          | totales                  |
+      | WI2AG | tras la inversión la puntuación de un pit se resta tal cual      | A 60, B 64, C 54, D 4    |
+      | V37J8 | tras la inversión un pit no es más que los puntos capturados     | A 34, B 90, C 80, D 30   |
+      | O59T8 | tras la inversión la puntuación de un pit se suma de todos modos | A 60, B 116, C 106, D 56 |
 
   @id:NMTW5 @clause:reversal.subtract @clause:reversal.finish @clause:score.cards
   Escenario: Tras la inversión gana el 0 exacto, por lejos que estén los demás
@@ -275,9 +275,9 @@ Característica: Reglas de la casa con 52 cartas
     Y <ganadores>
 
     Ejemplos:
-      | id    | acuerdo                                                           | ganadores              |
-      | RRF43 | ganan todos los que están en cero o menos tras la misma mano      | A y B ganan la partida |
-      | N5MSG | de los que están en cero o menos tras la misma mano gana el menor | B gana la partida      |
+      | id    | acuerdo                                                                  | ganadores              |
+      | RRF43 | ganan todos los que quedan en cero o menos tras la misma mano            | A y B ganan la partida |
+      | N5MSG | si varios quedan en cero o menos tras la misma mano, gana el menor total | B gana la partida      |
 
   @id:VAO5T @clause:reversal.begin @clause:reversal.at-zero @clause:match.winner @clause:score.cards
   Escenario: Estar en 0 cuando empieza la inversión gana al momento, si la mesa lo juega así

@@ -93,7 +93,7 @@ Característica: Salir de corazones y con la dama de picas
     Entonces A puede jugar 4♥ Q♥
 
   @id:V48ZL @clause:lead.hearts @clause:lead.broken-by @clause:play.follow-suit
-  Escenario: Salir de corazones por no tener otra cosa, y asistir, también los abre
+  Escenario: Salir de corazones, o asistir con ellos, por no tener otra cosa también los abre
     # B solo tenía corazones y tuvo que salir con uno; asistieron todos, y nadie descartó un corazón sobre otro palo.
     Dado que jugamos a international
     Y que una baza anterior fue B 9♥, C 4♥, D J♥, A 10♥

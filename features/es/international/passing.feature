@@ -93,7 +93,7 @@ Característica: Pasar tres cartas
     Entonces B tiene 7♣ 2♦ 6♦ J♦ 2♠ 9♠ K♠ A♠ 3♥ 7♥ J♥ K♥ A♥
 
   @id:SKM5W @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:opening.leader @clause:opening.card
-  Escenario: Una carta que está de camino no se puede pasar
+  Escenario: Una carta que aún está en camino no se puede pasar
     Dado que jugamos a international
     Y que vamos por la mano 1
     Y que C tiene 3♣ 9♣ A♣ 5♦ 10♦ 4♠ Q♠ K♠ A♠ 2♥ 6♥ 9♥ J♥

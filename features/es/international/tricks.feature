@@ -75,7 +75,7 @@ Característica: Jugar las bazas
     Entonces D puede jugar 2♦
 
   @id:Q9WNU @clause:trick.order @clause:play.follow-suit @clause:trick.winner
-  Escenario: Una baza se cuenta como se jugó: primero la carta de salida, sea quien sea el que sale
+  Escenario: La baza se lee como se jugó: primero la carta de salida, salga quien salga
     Dado que jugamos a international
     Y que en la mesa hay D 4♣, A 10♣
     Y que B tiene A♣ 3♦ 2♠ 7♠ 9♥
