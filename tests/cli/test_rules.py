@@ -29,7 +29,7 @@ def test_a_sheet_is_printed_in_the_language_and_form_asked_for(form: str, begins
     assert main(["rules", "nl-short", "--lang", "nl", "--format", form]) == 0
     printed = capsys.readouterr().out
     assert printed.startswith(begins)
-    assert "en daarmee 7 strafpunten" in " ".join(printed.split())
+    assert "de hoogste kaart van de gevraagde kleur: " in " ".join(printed.split())
 
 
 def test_files_of_ones_own_and_house_rules_of_ones_own_are_told_like_any(tmp_path: Path, capsys: Captured) -> None:

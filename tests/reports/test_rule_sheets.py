@@ -13,7 +13,7 @@ import pytest
 from conformance.cards import LANGUAGES
 from conformance.rule_sheet.changes import Changes
 from conformance.rule_sheet.sheet import Section, Sentence, Sheet, build_sheet
-from conformance.rule_sheet.tricks import Trick, choose_trick
+from conformance.rule_sheet.tricks import Trick, Turn, choose_trick
 from conformance.rules import load_profile, shipped_profiles
 from reports.rule_sheet_html import as_html
 from reports.rule_sheet_markdown import as_markdown
@@ -100,9 +100,18 @@ def test_a_page_shows_suits_as_text_and_keeps_french_signs_with_their_word() -> 
 
 
 def test_a_page_draws_the_trick_and_the_hand_and_names_every_card() -> None:
-    page = as_html(sheet_of("nl-short", "nl"))
+    turns = (
+        Turn(seat="A", card="KC", hand=("KC",), legal=("KC",)),
+        Turn(seat="B", card="JC", hand=("JC", "AC", "9H"), legal=("JC", "AC"), barred_by="play.follow-suit"),
+        Turn(seat="C", card="QS", hand=("QS",), legal=("QS",)),
+        Turn(seat="D", card="8C", hand=("8C",), legal=("8C",)),
+    )
+    trick = Trick(case="", turns=turns, winner="A", points=7, players=4)
+    page = as_html(build_sheet(load_profile("nl-short"), "nl", trick=trick))
     assert page.count('class="trick"') == 1
+    assert re.findall(r'class="rank"[^>]*>(\w+)<', page) == ["H", "B", "V", "8", "B", "A", "9"]
     assert "<title>klaveren boer</title>" in page
+    assert page.count("card barred") == 1
     assert '<svg class="card barred" role="img" aria-label="harten 9"' in page
 
 
