@@ -117,7 +117,7 @@ IN_FOUR_LANGUAGES = {
         [
             "cards are passed across",
             "gaan de kaarten naar de overkant",
-            "les cartes se passent en face",
+            "on passe les cartes en face",
             "las cartas se pasan enfrente",
         ],
     ),

@@ -72,7 +72,7 @@ Fonctionnalité: Le premier pli
   @id:I64BU @clause:first-trick.hearts @clause:first-trick.queen @clause:play.discard @clause:play.follow-suit
   Scénario: Dès le deuxième pli, on peut défausser cœurs et Q♠
     Sachant qu'on joue à nl-omslag
-    Et qu'un pli précédent a été B 7♣, C 9♣, D 8♣, A K♣
+    Et qu'on a déjà joué le pli B 7♣, C 9♣, D 8♣, A K♣
     Et que le pli en cours est A K♦
     Et que B a en main 10♣ Q♣ 9♠ Q♠ 8♥ 10♥ A♥
     Et que C a en main 8♦ J♦ 7♠ 8♠ K♠ 7♥ 9♥
@@ -104,7 +104,7 @@ Fonctionnalité: Le premier pli
   @id:MSLW9 @clause:first-trick.others @clause:play.follow-suit
   Scénario: Entre gentlemen, J♣ est permis dès le deuxième pli
     Sachant qu'on joue à nl-short+gentlemans-rules
-    Et qu'un pli précédent a été B 7♣, C 8♣, D Q♣, A K♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D Q♣, A K♣
     Et que le pli en cours est A A♣
     Et que B a en main 9♣ J♣ 8♦ K♦ 9♠ Q♥ K♥
     Alors B peut jouer 9♣ J♣

@@ -77,7 +77,7 @@ Fonctionnalité: Fournir et défausser
     Et que le pli en cours est A 9♠
     Et que B a en main 7♠ J♠ 8♥ A♥
     Et que C a en main 8♦ 9♦ K♠ K♥
-    Alors on refuse K♠ à C
+    Alors la carte K♠ jouée par C est refusée
     Et c'est à B de jouer
     Et B peut jouer 7♠ J♠
     Quand B joue 7♠
@@ -89,7 +89,7 @@ Fonctionnalité: Fournir et défausser
     Et que le pli en cours est A 9♠
     Et que A a en main 10♦ 8♠ K♥
     Et que B a en main K♦ 7♠ 8♥ A♥
-    Alors on refuse 8♠ à A
+    Alors la carte 8♠ jouée par A est refusée
     Et c'est à B de jouer
     Et B peut jouer 7♠
 
@@ -99,7 +99,7 @@ Fonctionnalité: Fournir et défausser
     Et que le pli en cours est A 9♠
     Et que B a en main K♦ 7♠ 8♥ A♥
     Et que D a en main Q♦ A♠ J♥ Q♥
-    Alors on refuse A♠ à B
+    Alors la carte A♠ jouée par B est refusée
     Et B peut jouer 7♠
     Quand B joue 7♠
     Alors c'est à C de jouer
@@ -107,10 +107,10 @@ Fonctionnalité: Fournir et défausser
   @id:K5VV7 @clause:play.own-card @clause:play.refusal @clause:play.follow-suit
   Scénario: Une carte jouée dans un pli précédent est refusée
     Sachant qu'on joue à nl-short
-    Et qu'un pli précédent a été B 7♣, C 8♣, D A♣, A 9♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D A♣, A 9♣
     Et que le pli en cours est D K♣, A 10♣
     Et que B a en main Q♣ 9♦ J♦ 8♠ 9♠ J♠ K♥
-    Alors on refuse 7♣ à B
+    Alors la carte 7♣ jouée par B est refusée
     Et B peut jouer Q♣
     Quand B joue Q♣
     Alors c'est à C de jouer

@@ -11,7 +11,7 @@ Fonctionnalité: Règles maison au jeu court
     Quand la donne commence
     Alors personne ne passe de cartes
     Et c'est à D de jouer
-    Et on refuse 7♣ à A
+    Et la carte 7♣ jouée par A est refusée
     Quand D entame K♦
     Alors A peut jouer 8♦ Q♦ A♦
 
@@ -32,7 +32,7 @@ Fonctionnalité: Règles maison au jeu court
     Et que B est le donneur
     Quand la donne commence
     Alors c'est à C de jouer
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors le score de la donne est A 9, B 1, C 5, D 0
     Quand on distribue la donne suivante
     Alors C est le donneur
@@ -49,9 +49,9 @@ Fonctionnalité: Règles maison au jeu court
     Alors B peut jouer <cartes>
 
     Exemples:
-      | id    | règle                                                          | cartes            |
-      | AFYD3 | ce qui est exclu du premier pli ne peut pas non plus l'entamer | 9♣ 8♦ 9♦ K♦ A♠    |
-      | ICQ2T | le premier pli peut être entamé de n'importe quelle carte      | 9♣ 8♦ 9♦ K♦ Q♠ A♠ |
+      | id    | règle                                                                 | cartes            |
+      | AFYD3 | on n'entame pas non plus le premier pli d'une carte qui en est exclue | 9♣ 8♦ 9♦ K♦ A♠    |
+      | ICQ2T | on peut entamer le premier pli de n'importe quelle carte              | 9♣ 8♦ 9♦ K♦ Q♠ A♠ |
 
   @clause:opening.leader @clause:first-trick.lead @clause:lead.hearts @clause:score.cards
   Plan du scénario: Entame libre entre gentlemen : peut-on entamer J♣ ?
@@ -63,9 +63,9 @@ Fonctionnalité: Règles maison au jeu court
     Alors B peut jouer <cartes>
 
     Exemples:
-      | id    | règle                                                          | cartes            |
-      | E9382 | ce qui est exclu du premier pli ne peut pas non plus l'entamer | 9♣ 8♦ 9♦ K♠ A♠    |
-      | C3LYI | le premier pli peut être entamé de n'importe quelle carte      | 9♣ J♣ 8♦ 9♦ K♠ A♠ |
+      | id    | règle                                                                 | cartes            |
+      | E9382 | on n'entame pas non plus le premier pli d'une carte qui en est exclue | 9♣ 8♦ 9♦ K♠ A♠    |
+      | C3LYI | on peut entamer le premier pli de n'importe quelle carte              | 9♣ J♣ 8♦ 9♦ K♠ A♠ |
 
   @id:FGO39 @clause:opening.leader @clause:first-trick.hearts @clause:first-trick.queen @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Scénario: Entame libre, rien que des cœurs et Q♠ : on entame Q♠, bien qu'exclue, car cœur ne s'entame pas
@@ -119,11 +119,11 @@ Fonctionnalité: Règles maison au jeu court
     Alors D peut jouer 7♦ J♦
 
   @clause:sweep.condition @clause:sweep.score
-  Plan du scénario: Un pit qui fait perdre des points : combien à son auteur, et qu'inscrivent les autres ?
+  Plan du scénario: Un pit qui fait perdre des points : combien en perd son auteur, et qu'inscrivent les autres ?
     Sachant qu'on joue à nl-short+pit-subtracts
     Et qu'à cette table, après un pit, son auteur inscrit <auteur>
     Et qu'à cette table, après un pit, chaque adversaire inscrit <adversaires>
-    Quand la donne est jouée jusqu'au bout et que C prend toutes les cartes à points, mais pas tous les plis
+    Quand on joue la donne jusqu'au bout et que C prend toutes les cartes à points, mais pas tous les plis
     Alors le score de la donne est <scores>
 
     Exemples:
@@ -137,7 +137,7 @@ Fonctionnalité: Règles maison au jeu court
   Scénario: Un pit qui fait perdre des points peut mener un total sous zéro
     Sachant qu'on joue à nl-short+pit-subtracts
     Et que les totaux sont A 6, B 12, C 9, D 3
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors le score de la donne est A -15, B 0, C 0, D 0
     Et les totaux sont A -9, B 12, C 9, D 3
 
@@ -145,7 +145,7 @@ Fonctionnalité: Règles maison au jeu court
   Scénario: Un total sous zéro est le plus petit
     Sachant qu'on joue à nl-short+pit-subtracts
     Et que les totaux sont A -9, B 44, C 20, D 20
-    Quand la donne est jouée jusqu'au bout avec les points A 0, B 6, C 5, D 4
+    Quand on joue la donne jusqu'au bout avec les points A 0, B 6, C 5, D 4
     Alors les totaux sont A -9, B 50, C 25, D 24
     Et la partie est finie
     Et A gagne la partie
@@ -158,7 +158,7 @@ Fonctionnalité: Règles maison au jeu court
     Et qu'à cette table, <règle>
     Et que les totaux sont A 50, B 40, C 20, D 25
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors le score de la donne est <scores>
     Et les totaux sont <totaux>
     Et la partie continue
@@ -173,9 +173,9 @@ Fonctionnalité: Règles maison au jeu court
   Scénario: Quand être à zéro suffit, un total sous zéro gagne dès que l'inversion commence
     # A a fait un pit qui fait perdre des points.
     Sachant qu'on joue à nl-short+pit-subtracts+omslag
-    Et qu'à cette table, qui est à zéro quand l'inversion commence a gagné
+    Et qu'à cette table, un joueur à zéro quand l'inversion commence a gagné
     Et que les totaux sont A -15, B 41, C 14, D 5
-    Quand la donne est jouée jusqu'au bout avec les points A 0, B 9, C 6, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 0, B 9, C 6, D 0
     Alors les totaux sont A -15, B 50, C 20, D 5
     Et la partie est finie
     Et A gagne la partie
@@ -187,7 +187,7 @@ Fonctionnalité: Règles maison au jeu court
     Et qu'à cette table, après un pit, chaque adversaire inscrit 15
     Et qu'à cette table, <règle>
     Et que les totaux sont A 25, B 40, C 15, D 10
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont <totaux>
     Et la partie continue
     Et les points se soustraient

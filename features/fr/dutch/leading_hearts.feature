@@ -6,7 +6,7 @@ Fonctionnalité: Entamer cœur
   @id:H8T22 @clause:lead.hearts @clause:lead.broken-by @clause:lead.exception @clause:lead.queen @clause:lead.queen-breaks @clause:play.follow-suit
   Scénario: Au jeu court, on peut entamer cœur juste après le 7♣ obligatoire
     Sachant qu'on joue à nl-short
-    Et qu'un pli précédent a été B 7♣, C 8♣, D K♣, A 9♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D K♣, A 9♣
     Et que c'est à D d'entamer
     Et que D a en main J♣ 9♦ 10♦ Q♠ 8♥ J♥ A♥
     Et que A a en main 10♣ Q♦ A♦ 7♠ 9♠ 7♥ K♥
@@ -17,7 +17,7 @@ Fonctionnalité: Entamer cœur
   @id:D44ZN @clause:lead.hearts @clause:lead.queen
   Scénario: Quand les cœurs doivent être brisés, le deuxième pli s'entame de toute carte sauf un cœur
     Sachant qu'on joue à nl-omslag
-    Et qu'un pli précédent a été B 7♣, C 8♣, D K♣, A 9♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D K♣, A 9♣
     Et que c'est à D d'entamer
     Et que D a en main J♣ 9♦ 10♦ Q♠ 8♥ J♥ A♥
     Alors D peut jouer J♣ 9♦ 10♦ Q♠
@@ -63,7 +63,7 @@ Fonctionnalité: Entamer cœur
   @id:D24UN @clause:lead.hearts @clause:play.follow-suit
   Scénario: Une fois brisés, les cœurs le restent jusqu'à la fin de la donne
     Sachant qu'on joue à nl-omslag
-    Et qu'un pli précédent a été C 10♦, D 8♦, A 9♥, B K♦
+    Et qu'on a déjà joué le pli C 10♦, D 8♦, A 9♥, B K♦
     Et que c'est à A d'entamer
     Et que A a en main 10♣ J♥ K♥
     Et que B a en main 9♣ 10♠ 8♥
@@ -75,7 +75,7 @@ Fonctionnalité: Entamer cœur
   Scénario: Un cœur défaussé au premier pli faute d'autre carte brise aussi les cœurs
     # C a reçu sept cœurs et Q♠.
     Sachant qu'on joue à nl-omslag
-    Et qu'un pli précédent a été B 7♣, C 8♥, D K♣, A 9♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♥, D K♣, A 9♣
     Et que c'est à D d'entamer
     Et que D a en main 8♦ 9♦ 10♦ J♦ K♠ A♠ A♥
     Et que C a en main Q♠ 7♥ 9♥ 10♥ J♥ Q♥ K♥
@@ -133,11 +133,11 @@ Fonctionnalité: Entamer cœur
     Alors B peut jouer <réponse>
 
     Exemples:
-      | id    | cœurs                                                       | dame                                                       | cartes      | entame | réponse |
-      | IR76B | qui n'a que des cœurs peut en entamer un                    | on peut entamer la dame de pique à tout moment             | Q♠          | Q♠     | 7♠ 10♠  |
-      | MO5PP | qui n'a que des cœurs peut en entamer un                    | on peut entamer la dame de pique une fois les cœurs brisés | Q♠          | Q♠     | 7♠ 10♠  |
-      | EAM9X | qui n'a que des cœurs et la dame de pique peut entamer cœur | on peut entamer la dame de pique à tout moment             | Q♠ 8♥ 9♥ K♥ | 8♥     | 7♥ A♥   |
-      | AC9BD | qui n'a que des cœurs et la dame de pique peut entamer cœur | on peut entamer la dame de pique une fois les cœurs brisés | 8♥ 9♥ K♥    | 8♥     | 7♥ A♥   |
+      | id    | cœurs                                                                 | dame                                                       | cartes      | entame | réponse |
+      | IR76B | un joueur qui n'a que des cœurs peut en entamer un                    | on peut entamer la dame de pique à tout moment             | Q♠          | Q♠     | 7♠ 10♠  |
+      | MO5PP | un joueur qui n'a que des cœurs peut en entamer un                    | on peut entamer la dame de pique une fois les cœurs brisés | Q♠          | Q♠     | 7♠ 10♠  |
+      | EAM9X | un joueur qui n'a que des cœurs et la dame de pique peut entamer cœur | on peut entamer la dame de pique à tout moment             | Q♠ 8♥ 9♥ K♥ | 8♥     | 7♥ A♥   |
+      | AC9BD | un joueur qui n'a que des cœurs et la dame de pique peut entamer cœur | on peut entamer la dame de pique une fois les cœurs brisés | 8♥ 9♥ K♥    | 8♥     | 7♥ A♥   |
 
   @clause:lead.hearts @clause:lead.queen
   Plan du scénario: Peut-on entamer Q♠ avant que les cœurs soient brisés ?
@@ -169,7 +169,7 @@ Fonctionnalité: Entamer cœur
   Plan du scénario: Q♠ défaussée dans un pli précédent brise-t-elle les cœurs ?
     Sachant qu'on joue à nl-omslag
     Et qu'à cette table, <règle>
-    Et qu'un pli précédent a été C 10♦, D 8♦, A Q♠, B K♦
+    Et qu'on a déjà joué le pli C 10♦, D 8♦, A Q♠, B K♦
     Et qu'aucun cœur n'a été joué
     Et que c'est à B d'entamer
     Et que B a en main 8♣ 10♣ 9♠ 8♥ K♥
@@ -188,7 +188,7 @@ Fonctionnalité: Entamer cœur
     Sachant qu'on joue à nl-omslag
     Et qu'à cette table, la dame de pique brise aussi les cœurs
     Et qu'à cette table, <règle>
-    Et qu'un pli précédent a été C 10♠, D 8♠, A Q♠, B K♠
+    Et qu'on a déjà joué le pli C 10♠, D 8♠, A Q♠, B K♠
     Et qu'aucun cœur n'a été joué
     Et que c'est à B d'entamer
     Et que B a en main 8♣ 10♣ 9♦ 8♥ K♥
@@ -205,7 +205,7 @@ Fonctionnalité: Entamer cœur
   @id:FR66M @clause:lead.hearts
   Scénario: J♣ défaussé dans un pli précédent ne brise pas les cœurs
     Sachant qu'on joue à nl-omslag
-    Et qu'un pli précédent a été C 10♦, D 8♦, A J♣, B K♦
+    Et qu'on a déjà joué le pli C 10♦, D 8♦, A J♣, B K♦
     Et qu'aucun cœur n'a été joué
     Et que c'est à B d'entamer
     Et que B a en main 8♣ 10♣ 9♠ 8♥ K♥
@@ -218,7 +218,7 @@ Fonctionnalité: Entamer cœur
     Et que c'est à C d'entamer
     Et que C a en main 9♦ K♥
     Alors C peut jouer n'importe quelle carte
-    Quand la donne est jouée jusqu'au bout
+    Quand on joue la donne jusqu'au bout
     Et qu'on distribue la donne suivante
     Alors A a en main A♣ 9♦ K♦ 8♠ J♠ 9♥ 10♥ Q♥
     Quand B joue 7♣

@@ -8,17 +8,17 @@ Fonctionnalité: La partie et sa fin
     Sachant qu'on joue à nl-short
     Quand la donne commence
     Alors les totaux sont A 0, B 0, C 0, D 0
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors les totaux sont A 9, B 1, C 5, D 0
 
   @id:JZ9LV @clause:match.add @clause:score.cards
   Scénario: Les donnes s'additionnent, et à chaque nouvelle donne personne n'a encore rien pris
     Sachant qu'on joue à nl-short
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Et qu'on distribue la donne suivante
     Alors A en est à 0 pour cette donne
     Et les totaux sont A 9, B 1, C 5, D 0
-    Quand la donne est jouée jusqu'au bout avec les points A 0, B 7, C 2, D 6
+    Quand on joue la donne jusqu'au bout avec les points A 0, B 7, C 2, D 6
     Alors le score de la donne est A 0, B 7, C 2, D 6
     Et les totaux sont A 9, B 8, C 7, D 6
 
@@ -27,7 +27,7 @@ Fonctionnalité: La partie et sa fin
     Sachant qu'on joue à nl-omslag
     Et qu'à cette table, <règle>
     Et que <donneur> est le donneur
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors le score de la donne est A 9, B 1, C 5, D 0
     Quand on distribue la donne suivante
     Alors <suivant> est le donneur
@@ -42,7 +42,7 @@ Fonctionnalité: La partie et sa fin
   Scénario: Quarante-neuf points ne finissent pas la partie
     Sachant qu'on joue à nl-short
     Et que les totaux sont A 40, B 20, C 10, D 5
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors les totaux sont A 49, B 21, C 15, D 5
     Et la partie continue
     Et les points s'ajoutent
@@ -51,11 +51,11 @@ Fonctionnalité: La partie et sa fin
   Scénario: Ni quarante points ni quarante-huit ne finissent la partie
     Sachant qu'on joue à nl-short
     Et que les totaux sont A 31, B 15, C 9, D 5
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors les totaux sont A 40, B 16, C 14, D 5
     Et la partie continue
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 8, B 2, C 5, D 0
+    Et qu'on joue la donne jusqu'au bout avec les points A 8, B 2, C 5, D 0
     Alors les totaux sont A 48, B 18, C 19, D 5
     Et la partie continue
 
@@ -63,7 +63,7 @@ Fonctionnalité: La partie et sa fin
   Scénario: Cinquante points exactement finissent la partie, et le plus petit total gagne
     Sachant qu'on joue à nl-short
     Et que les totaux sont A 41, B 20, C 9, D 5
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors les totaux sont A 50, B 21, C 14, D 5
     Et la partie est finie
     Et D gagne la partie
@@ -72,7 +72,7 @@ Fonctionnalité: La partie et sa fin
   Scénario: Le plus petit total gagne, même si son joueur a pris le plus à la dernière donne
     Sachant qu'on joue à nl-short
     Et que les totaux sont A 46, B 30, C 25, D 4
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 1, C 0, D 9
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 1, C 0, D 9
     Alors les totaux sont A 51, B 31, C 25, D 13
     Et la partie est finie
     Et D gagne la partie
@@ -82,16 +82,16 @@ Fonctionnalité: La partie et sa fin
     # Les deux autres ont dépassé cinquante ensemble.
     Sachant qu'on joue à nl-short
     Et que les totaux sont A 49, B 49, C 11, D 11
-    Quand la donne est jouée jusqu'au bout avec les points A 6, B 9, C 0, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 6, B 9, C 0, D 0
     Alors les totaux sont A 55, B 58, C 11, D 11
     Et la partie est finie
     Et C et D gagnent la partie
 
   @id:EL7CF @clause:match.tie @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add
-  Scénario: On peut aussi la partager à trois
+  Scénario: À trois, on partage aussi la victoire
     Sachant qu'on joue à nl-short
     Et que les totaux sont A 45, B 15, C 15, D 15
-    Quand la donne est jouée jusqu'au bout avec les points A 6, B 3, C 3, D 3
+    Quand on joue la donne jusqu'au bout avec les points A 6, B 3, C 3, D 3
     Alors les totaux sont A 51, B 18, C 18, D 18
     Et B, C et D gagnent la partie
 
@@ -99,7 +99,7 @@ Fonctionnalité: La partie et sa fin
   Scénario: Une égalité ailleurs qu'au plus petit total ne compte pas
     Sachant qu'on joue à nl-short
     Et que les totaux sont A 48, B 20, C 25, D 12
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 5, C 0, D 5
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 5, C 0, D 5
     Alors les totaux sont A 53, B 25, C 25, D 17
     Et la partie est finie
     Et D gagne la partie
@@ -109,7 +109,7 @@ Fonctionnalité: La partie et sa fin
     # Compté en points, ce serait A 55, B 45, et C et D gagneraient avec 10.
     Sachant qu'on joue à nl-short
     Et que les totaux sont A 40, B 45, C 10, D 10
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont A 40, B 60, C 25, D 25
     Et la partie est finie
     Et C et D gagnent la partie
@@ -118,7 +118,7 @@ Fonctionnalité: La partie et sa fin
   Scénario: Un pit peut finir la partie et la gagner
     Sachant qu'on joue à nl-short
     Et que les totaux sont A 14, B 36, C 40, D 30
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont A 14, B 51, C 55, D 45
     Et la partie est finie
     Et A gagne la partie
@@ -128,14 +128,14 @@ Fonctionnalité: La partie et sa fin
     Sachant qu'on joue à nl-short
     Et que les totaux sont A 45, B 20, C 20, D 5
     Et que c'est le pli 2
-    Et qu'un pli précédent a été B 7♣, C 8♣, D 9♣, A K♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D 9♣, A K♣
     Et que le pli en cours est A K♦, B 8♦
     Quand C joue Q♠
     Et que D joue 9♦
     Alors A en est à 5 pour cette donne
     Et la donne n'est pas finie
     Et c'est à A de jouer
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 4, C 6, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 4, C 6, D 0
     Alors les totaux sont A 50, B 24, C 26, D 5
     Et la partie est finie
     Et D gagne la partie
@@ -146,7 +146,7 @@ Fonctionnalité: La partie et sa fin
     Et qu'à cette table, la partie finit aussitôt, en pleine donne
     Et que les totaux sont A 45, B 20, C 20, D 5
     Et que c'est le pli 2
-    Et qu'un pli précédent a été B 7♣, C 8♣, D 9♣, A K♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D 9♣, A K♣
     Et que le pli en cours est A K♦, B 8♦
     Quand C joue Q♠
     Et que D joue 9♦
@@ -160,7 +160,7 @@ Fonctionnalité: La partie et sa fin
     Sachant qu'on joue à nl-short
     Et qu'à cette table, le seuil est de 40 points
     Et que les totaux sont A 31, B 20, C 6, D 3
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors les totaux sont A 40, B 21, C 11, D 3
     Et la partie est finie
     Et D gagne la partie
@@ -170,25 +170,25 @@ Fonctionnalité: La partie et sa fin
     Sachant qu'on joue à nl-short
     Et qu'à cette table, le seuil est de 100 points
     Et que les totaux sont A 48, B 20, C 15, D 7
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors les totaux sont A 57, B 21, C 20, D 7
     Et la partie continue
 
   @id:DR57H @clause:match.end @clause:match.add
   Scénario: S'il faut dépasser cinquante, cinquante points exactement ne suffisent pas
     Sachant qu'on joue à nl-short
-    Et qu'à cette table, le seuil doit être dépassé
+    Et qu'à cette table, il faut dépasser le seuil
     Et que les totaux sont A 41, B 20, C 9, D 5
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors les totaux sont A 50, B 21, C 14, D 5
     Et la partie continue
 
   @id:KTM22 @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add
   Scénario: S'il faut dépasser cinquante, cinquante et un points finissent la partie
     Sachant qu'on joue à nl-short
-    Et qu'à cette table, le seuil doit être dépassé
+    Et qu'à cette table, il faut dépasser le seuil
     Et que les totaux sont A 42, B 20, C 8, D 5
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors les totaux sont A 51, B 21, C 13, D 5
     Et la partie est finie
     Et D gagne la partie
@@ -196,13 +196,13 @@ Fonctionnalité: La partie et sa fin
   @id:C79TW @clause:match.tie @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add
   Scénario: Si l'égalité se départage, on joue jusqu'à ce qu'un seul joueur ait le plus petit total
     Sachant qu'on joue à nl-short
-    Et qu'à cette table, à égalité au plus petit total on joue encore une donne
+    Et qu'à cette table, à égalité au plus petit total, on joue encore une donne
     Et que les totaux sont A 49, B 49, C 11, D 11
-    Quand la donne est jouée jusqu'au bout avec les points A 6, B 9, C 0, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 6, B 9, C 0, D 0
     Alors les totaux sont A 55, B 58, C 11, D 11
     Et la partie continue
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 2, B 0, C 9, D 4
+    Et qu'on joue la donne jusqu'au bout avec les points A 2, B 0, C 9, D 4
     Alors les totaux sont A 57, B 58, C 20, D 15
     Et la partie est finie
     Et D gagne la partie
@@ -210,9 +210,9 @@ Fonctionnalité: La partie et sa fin
   @id:D3DXF @clause:match.tie @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add
   Scénario: Si l'égalité se départage, c'est au plus petit total seulement
     Sachant qu'on joue à nl-short
-    Et qu'à cette table, à égalité au plus petit total on joue encore une donne
+    Et qu'à cette table, à égalité au plus petit total, on joue encore une donne
     Et que les totaux sont A 48, B 20, C 25, D 12
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 5, C 0, D 5
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 5, C 0, D 5
     Alors les totaux sont A 53, B 25, C 25, D 17
     Et la partie est finie
     Et D gagne la partie

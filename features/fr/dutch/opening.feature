@@ -20,7 +20,7 @@ Fonctionnalité: L'entame de la donne
     Et que D a en main 7♣ 10♣ 7♦ Q♦ 8♠ 10♠ 10♥ K♥
     Quand la donne commence
     Alors c'est à D de jouer
-    Et on refuse K♦ à B
+    Et la carte K♦ jouée par B est refusée
     Quand D joue 7♣
     Alors c'est à A de jouer
 
@@ -38,7 +38,7 @@ Fonctionnalité: L'entame de la donne
 
     Exemples:
       | id    | règle                                                            | cartes                   | entame | réponse |
-      | LTG6G | la carte d'entame elle-même doit être jouée                      | 7♣                       | 7♣     | 9♣ K♣   |
+      | LTG6G | la première entame doit être la carte d'entame elle-même         | 7♣                       | 7♣     | 9♣ K♣   |
       | EF97R | le détenteur de la carte d'entame peut entamer d'une autre carte | 7♣ 8♣ 9♦ J♦ A♦ 7♠ 10♠ K♠ | J♦     | 10♦ K♦  |
 
   @clause:opening.leader @clause:opening.card @clause:first-trick.lead @clause:lead.hearts @clause:lead.queen
@@ -52,9 +52,9 @@ Fonctionnalité: L'entame de la donne
     Alors C peut jouer <cartes>
 
     Exemples:
-      | id    | règle                                                          | cartes            |
-      | AUA43 | ce qui est exclu du premier pli ne peut pas non plus l'entamer | 7♣ 9♣ 8♦ A♦ A♠    |
-      | E8UJQ | le premier pli peut être entamé de n'importe quelle carte      | 7♣ 9♣ 8♦ A♦ Q♠ A♠ |
+      | id    | règle                                                                 | cartes            |
+      | AUA43 | on n'entame pas non plus le premier pli d'une carte qui en est exclue | 7♣ 9♣ 8♦ A♦ A♠    |
+      | E8UJQ | on peut entamer le premier pli de n'importe quelle carte              | 7♣ 9♣ 8♦ A♦ Q♠ A♠ |
 
   @id:KPKS6 @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:opening.leader @clause:play.follow-suit
   Scénario: Au Hartenjagen néerlandais, on ne passe pas de cartes
@@ -73,7 +73,7 @@ Fonctionnalité: L'entame de la donne
   Scénario: À une table où l'on passe des cartes, qui a le 7♣ après la passe l'entame
     # Ce n'est pas le jeu néerlandais des sources, mais certaines tables jouent ainsi à 32 cartes.
     Sachant qu'on joue à nl-short
-    Et qu'à cette table, les cartes se passent tour à tour : à gauche, à droite, en face, pas du tout
+    Et qu'à cette table, on passe les cartes, donne après donne, à gauche, à droite, en face, pas du tout
     Et qu'à cette table, on passe 3 cartes
     Et que B a en main 7♣ 8♦ 9♦ K♦ 7♠ 9♠ 8♥ 9♥
     Quand la donne commence
@@ -89,7 +89,7 @@ Fonctionnalité: L'entame de la donne
     Et que B a en main 7♣ 8♦ 9♦ K♦ 7♠ 9♠ 8♥ 9♥
     Quand la donne commence
     Alors c'est à B de jouer
-    Quand la donne est jouée jusqu'au bout
+    Quand on joue la donne jusqu'au bout
     Et qu'on distribue la donne suivante
     Alors D a en main 7♣ K♣ 10♦ Q♦ 8♠ J♠ 7♥ A♥
     Et c'est à D de jouer

@@ -5,19 +5,19 @@ Fonctionnalité: Le pit
   @id:MJ5DL @clause:sweep.condition @clause:sweep.score
   Scénario: Un pit n'exige pas tous les plis
     Sachant qu'on joue à nl-short
-    Quand la donne est jouée jusqu'au bout et que C prend toutes les cartes à points, mais pas tous les plis
+    Quand on joue la donne jusqu'au bout et que C prend toutes les cartes à points, mais pas tous les plis
     Alors le score de la donne est A 15, B 15, C 0, D 15
 
   @id:CL57Q @clause:sweep.condition @clause:sweep.score
-  Scénario: Prendre tous les plis est aussi un pit, ni plus ni moins
+  Scénario: Prendre tous les plis fait aussi un pit, ni plus ni moins
     Sachant qu'on joue à nl-short
-    Quand la donne est jouée jusqu'au bout et que B prend tous les plis
+    Quand on joue la donne jusqu'au bout et que B prend tous les plis
     Alors le score de la donne est A 15, B 0, C 15, D 15
 
   @clause:sweep.condition @clause:score.cards
   Plan du scénario: Une seule carte à points prise par un autre, et la donne est ordinaire
     Sachant qu'on joue à nl-short
-    Quand la donne est jouée jusqu'au bout et que les cartes à points vont à <prises>
+    Quand on joue la donne jusqu'au bout et que les cartes à points vont à <prises>
     Alors le score de la donne est <scores>
 
     Exemples:
@@ -29,7 +29,7 @@ Fonctionnalité: Le pit
   @id:K82MV @clause:sweep.condition @clause:score.cards
   Scénario: Tous les cœurs sans Q♠ ni J♣ ne font pas un pit
     Sachant qu'on joue à nl-short
-    Quand la donne est jouée jusqu'au bout et que les cartes à points vont à A 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠, C J♣
+    Quand on joue la donne jusqu'au bout et que les cartes à points vont à A 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠, C J♣
     Alors le score de la donne est A 8, B 5, C 2, D 0
 
   @clause:sweep.condition @clause:sweep.score @clause:score.cards @clause:score.captured
@@ -52,7 +52,7 @@ Fonctionnalité: Le pit
     # Avant : 30 en tout. Après : 75.
     Sachant qu'on joue à nl-short
     Et que les totaux sont A 14, B 6, C 6, D 4
-    Quand la donne est jouée jusqu'au bout et que D prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que D prend toutes les cartes à points
     Alors le score de la donne est A 15, B 15, C 15, D 0
     Et les totaux sont A 29, B 21, C 21, D 4
 
@@ -60,7 +60,7 @@ Fonctionnalité: Le pit
   Plan du scénario: Toutes les cartes à points, mais un pli perdu : qu'en font d'autres tables ?
     Sachant qu'on joue à nl-short
     Et qu'à cette table, <règle>
-    Quand la donne est jouée jusqu'au bout et que C prend toutes les cartes à points, mais pas tous les plis
+    Quand on joue la donne jusqu'au bout et que C prend toutes les cartes à points, mais pas tous les plis
     Alors le score de la donne est <scores>
 
     Exemples:
@@ -73,7 +73,7 @@ Fonctionnalité: Le pit
   Plan du scénario: Les huit plis : qu'en font d'autres tables ?
     Sachant qu'on joue à nl-short
     Et qu'à cette table, <règle>
-    Quand la donne est jouée jusqu'au bout et que C prend tous les plis
+    Quand on joue la donne jusqu'au bout et que C prend tous les plis
     Alors le score de la donne est <scores>
 
     Exemples:
@@ -85,5 +85,5 @@ Fonctionnalité: Le pit
   Scénario: Si tous les cœurs font le pit, Q♠ et J♣ pris par d'autres n'y changent rien
     Sachant qu'on joue à nl-short
     Et qu'à cette table, prendre tous les cœurs fait un pit
-    Quand la donne est jouée jusqu'au bout et que les cartes à points vont à A 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠, C J♣
+    Quand on joue la donne jusqu'au bout et que les cartes à points vont à A 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠, C J♣
     Alors le score de la donne est A 0, B 15, C 15, D 15

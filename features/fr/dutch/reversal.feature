@@ -8,12 +8,12 @@ Fonctionnalité: L'inversion
     # Au jeu court, D aurait gagné avec 10.
     Sachant qu'on joue à nl-omslag
     Et que les totaux sont A 45, B 20, C 15, D 10
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 4, C 6, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 4, C 6, D 0
     Alors les totaux sont A 50, B 24, C 21, D 10
     Et la partie continue
     Et les points se soustraient
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 3, B 7, C 0, D 5
+    Et qu'on joue la donne jusqu'au bout avec les points A 3, B 7, C 0, D 5
     Alors les totaux sont A 47, B 17, C 21, D 5
     Et la partie continue
 
@@ -40,7 +40,7 @@ Fonctionnalité: L'inversion
   Scénario: À quarante-neuf, les points s'ajoutent encore
     Sachant qu'on joue à nl-omslag
     Et que les totaux sont A 40, B 20, C 10, D 5
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors les totaux sont A 49, B 21, C 15, D 5
     Et la partie continue
     Et les points s'ajoutent
@@ -49,7 +49,7 @@ Fonctionnalité: L'inversion
   Scénario: Deux joueurs à cinquante dans la même donne : une seule inversion, et aucun n'a perdu
     Sachant qu'on joue à nl-omslag
     Et que les totaux sont A 45, B 41, C 12, D 7
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 9, C 1, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 9, C 1, D 0
     Alors les totaux sont A 50, B 50, C 13, D 7
     Et la partie continue
     Et les points se soustraient
@@ -59,7 +59,7 @@ Fonctionnalité: L'inversion
     Sachant qu'on joue à nl-omslag
     Et qu'à cette table, <règle>
     Et que les totaux sont A 48, B 47, C 15, D 10
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 5, C 1, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 5, C 1, D 0
     Alors les totaux sont <totaux>
     Et la partie continue
     Et les points se soustraient
@@ -74,7 +74,7 @@ Fonctionnalité: L'inversion
     Sachant qu'on joue à nl-omslag
     Et qu'à cette table, <règle>
     Et que les totaux sont A 10, B 40, C 30, D 10
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont <totaux>
     Et la partie continue
     Et les points se soustraient
@@ -89,7 +89,7 @@ Fonctionnalité: L'inversion
     Sachant qu'on joue à nl-omslag
     Et que les totaux sont A 57, B 30, C 25, D 8
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout avec les points A 2, B 6, C 0, D 7
+    Quand on joue la donne jusqu'au bout avec les points A 2, B 6, C 0, D 7
     Alors le score de la donne est A 2, B 6, C 0, D 7
     Et les totaux sont A 55, B 24, C 25, D 1
     Et la partie continue
@@ -100,11 +100,11 @@ Fonctionnalité: L'inversion
     Sachant qu'on joue à nl-omslag
     Et que les totaux sont A 52, B 30, C 33, D 20
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout avec les points A 4, B 6, C 0, D 5
+    Quand on joue la donne jusqu'au bout avec les points A 4, B 6, C 0, D 5
     Alors les totaux sont A 48, B 24, C 33, D 15
     Et les points se soustraient
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 5, B 0, C 3, D 7
+    Et qu'on joue la donne jusqu'au bout avec les points A 5, B 0, C 3, D 7
     Alors les totaux sont A 43, B 24, C 30, D 8
     Et la partie continue
 
@@ -113,7 +113,7 @@ Fonctionnalité: L'inversion
     Sachant qu'on joue à nl-omslag
     Et que les totaux sont A 52, B 30, C 33, D 5
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout avec les points A 4, B 6, C 0, D 5
+    Quand on joue la donne jusqu'au bout avec les points A 4, B 6, C 0, D 5
     Alors les totaux sont A 48, B 24, C 33, D 0
     Et la partie est finie
     Et D gagne la partie
@@ -124,7 +124,7 @@ Fonctionnalité: L'inversion
     Et qu'à cette table, un total sous zéro gagne comme zéro
     Et que les totaux sont A 52, B 27, C 39, D 2
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout avec les points A 0, B 3, C 0, D 12
+    Quand on joue la donne jusqu'au bout avec les points A 0, B 3, C 0, D 12
     Alors les totaux sont A 52, B 24, C 39, D -10
     Et la partie est finie
     Et D gagne la partie
@@ -135,7 +135,7 @@ Fonctionnalité: L'inversion
     Et qu'à cette table, un total sous zéro compte pour autant de points au-dessus
     Et que les totaux sont A 52, B 27, C 39, D 2
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout avec les points A 0, B 3, C 0, D 12
+    Quand on joue la donne jusqu'au bout avec les points A 0, B 3, C 0, D 12
     Alors les totaux sont A 52, B 24, C 39, D 10
     Et la partie continue
     Et les points se soustraient
@@ -145,29 +145,29 @@ Fonctionnalité: L'inversion
     Sachant qu'on joue à nl-omslag
     Et que les totaux sont A 50, B 40, C 6, D 9
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout avec les points A 0, B 0, C 6, D 9
+    Quand on joue la donne jusqu'au bout avec les points A 0, B 0, C 6, D 9
     Alors les totaux sont A 50, B 40, C 0, D 0
     Et la partie est finie
     Et C et D gagnent la partie
 
   @id:D6WZD @clause:reversal.several @clause:reversal.overshoot @clause:reversal.finish @clause:reversal.subtract @clause:match.mid-deal
-  Scénario: Si tous ceux à zéro ou moins gagnent, celui à zéro gagne avec celui sous zéro
+  Scénario: Si tous gagnent à zéro ou moins, le joueur à zéro gagne avec le joueur sous zéro
     Sachant qu'on joue à nl-omslag
     Et qu'à cette table, tous ceux qui sont à zéro ou moins après la même donne gagnent
     Et que les totaux sont A 50, B 44, C 6, D 5
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout avec les points A 0, B 0, C 6, D 9
+    Quand on joue la donne jusqu'au bout avec les points A 0, B 0, C 6, D 9
     Alors les totaux sont A 50, B 44, C 0, D -4
     Et la partie est finie
     Et C et D gagnent la partie
 
   @id:EM7PM @clause:reversal.several @clause:reversal.overshoot @clause:reversal.finish @clause:reversal.subtract @clause:match.mid-deal
-  Scénario: Si seul le plus bas gagne, celui sous zéro gagne seul
+  Scénario: Si seul le plus bas gagne, le joueur sous zéro gagne seul
     Sachant qu'on joue à nl-omslag
     Et qu'à cette table, de ceux qui sont à zéro ou moins après la même donne, le plus bas gagne
     Et que les totaux sont A 50, B 44, C 6, D 5
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout avec les points A 0, B 0, C 6, D 9
+    Quand on joue la donne jusqu'au bout avec les points A 0, B 0, C 6, D 9
     Alors les totaux sont A 50, B 44, C 0, D -4
     Et la partie est finie
     Et D gagne la partie
@@ -178,7 +178,7 @@ Fonctionnalité: L'inversion
     Et qu'à cette table, <règle>
     Et que les totaux sont A 50, B 40, C 20, D 25
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors le score de la donne est <scores>
     Et les totaux sont <totaux>
     Et la partie continue
@@ -196,7 +196,7 @@ Fonctionnalité: L'inversion
     Et qu'à cette table, après l'inversion, un pit ne vaut que les points pris
     Et que les totaux sont A 15, B 50, C 30, D 25
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont A 0, B 50, C 30, D 25
     Et la partie est finie
     Et A gagne la partie
@@ -207,7 +207,7 @@ Fonctionnalité: L'inversion
     Et qu'à cette table, après l'inversion, le score d'un pit se soustrait tel quel
     Et que les totaux sont A 40, B 50, C 15, D 30
     Et que les points se soustraient
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont A 40, B 35, C 0, D 15
     Et la partie est finie
     Et C gagne la partie
@@ -215,9 +215,9 @@ Fonctionnalité: L'inversion
   @id:MX9Q4 @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:match.add
   Scénario: Quand être à zéro suffit, on gagne dès que l'inversion commence
     Sachant qu'on joue à nl-omslag
-    Et qu'à cette table, qui est à zéro quand l'inversion commence a gagné
+    Et qu'à cette table, un joueur à zéro quand l'inversion commence a gagné
     Et que les totaux sont A 45, B 30, C 15, D 0
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 4, C 6, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 4, C 6, D 0
     Alors les totaux sont A 50, B 34, C 21, D 0
     Et la partie est finie
     Et D gagne la partie
@@ -225,9 +225,9 @@ Fonctionnalité: L'inversion
   @id:JJ34G @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:match.add
   Scénario: Quand être à zéro suffit, deux joueurs à zéro gagnent ensemble
     Sachant qu'on joue à nl-omslag
-    Et qu'à cette table, qui est à zéro quand l'inversion commence a gagné
+    Et qu'à cette table, un joueur à zéro quand l'inversion commence a gagné
     Et que les totaux sont A 41, B 34, C 0, D 0
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 6, C 0, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 6, C 0, D 0
     Alors les totaux sont A 50, B 40, C 0, D 0
     Et la partie est finie
     Et C et D gagnent la partie
@@ -235,14 +235,14 @@ Fonctionnalité: L'inversion
   @id:J2AKF @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:reversal.finish @clause:reversal.subtract @clause:match.add @clause:match.mid-deal
   Scénario: Quand être à zéro ne suffit pas encore, il faut finir la donne suivante à zéro
     Sachant qu'on joue à nl-omslag
-    Et qu'à cette table, qui est à zéro quand l'inversion commence doit encore finir la donne suivante
+    Et qu'à cette table, un joueur à zéro quand l'inversion commence doit encore finir la donne suivante
     Et que les totaux sont A 45, B 30, C 15, D 0
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 4, C 6, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 4, C 6, D 0
     Alors les totaux sont A 50, B 34, C 21, D 0
     Et la partie continue
     Et les points se soustraient
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 5, B 1, C 9, D 0
+    Et qu'on joue la donne jusqu'au bout avec les points A 5, B 1, C 9, D 0
     Alors les totaux sont A 45, B 33, C 12, D 0
     Et la partie est finie
     Et D gagne la partie
@@ -250,14 +250,14 @@ Fonctionnalité: L'inversion
   @id:B8S6A @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:reversal.overshoot @clause:reversal.subtract @clause:match.add @clause:match.mid-deal
   Scénario: Quand les totaux rebondissent, qui était à zéro peut en repartir
     Sachant qu'on joue à nl-short+omslag
-    Et qu'à cette table, qui est à zéro quand l'inversion commence doit encore finir la donne suivante
+    Et qu'à cette table, un joueur à zéro quand l'inversion commence doit encore finir la donne suivante
     Et qu'à cette table, un total sous zéro compte pour autant de points au-dessus
     Et que les totaux sont A 45, B 30, C 15, D 0
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 4, C 6, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 4, C 6, D 0
     Alors les totaux sont A 50, B 34, C 21, D 0
     Et la partie continue
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 0, B 9, C 3, D 3
+    Et qu'on joue la donne jusqu'au bout avec les points A 0, B 9, C 3, D 3
     Alors les totaux sont A 50, B 25, C 18, D 3
     Et la partie continue
 
@@ -268,26 +268,26 @@ Fonctionnalité: L'inversion
     Et que les totaux sont A 52, B 30, C 33, D 5
     Et que les points se soustraient
     Et que c'est le pli 2
-    Et qu'un pli précédent a été B 7♣, C 8♣, D K♣, A 9♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D K♣, A 9♣
     Et que le pli en cours est D K♦, A 8♦
     Quand B joue Q♠
     Et que C joue 9♦
     Alors D en est à 5 pour cette donne
     Et la donne n'est pas finie
     Et c'est à D de jouer
-    Quand la donne est jouée jusqu'au bout avec les points A 4, B 6, C 0, D 5
+    Quand on joue la donne jusqu'au bout avec les points A 4, B 6, C 0, D 5
     Alors les totaux sont A 48, B 24, C 33, D 0
     Et la partie est finie
     Et D gagne la partie
 
   @id:LXS47 @clause:match.mid-deal @clause:reversal.finish @clause:reversal.subtract
-  Scénario: Si la partie finit en pleine donne, c'est au pli qui mène un joueur à zéro
+  Scénario: Si la partie finit en pleine donne, elle finit au pli qui mène un joueur à zéro
     Sachant qu'on joue à nl-omslag
     Et qu'à cette table, la partie finit aussitôt, en pleine donne
     Et que les totaux sont A 52, B 30, C 33, D 5
     Et que les points se soustraient
     Et que c'est le pli 2
-    Et qu'un pli précédent a été B 7♣, C 8♣, D K♣, A 9♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D K♣, A 9♣
     Et que le pli en cours est D K♦, A 8♦
     Quand B joue Q♠
     Et que C joue 9♦
@@ -302,13 +302,13 @@ Fonctionnalité: L'inversion
     Et qu'à cette table, <règle>
     Et que les totaux sont A 46, B 20, C 15, D 9
     Et que c'est le pli 2
-    Et qu'un pli précédent a été B 7♣, C 8♣, D 9♣, A K♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D 9♣, A K♣
     Et que le pli en cours est A K♦, B 8♦
     Quand C joue Q♠
     Et que D joue 9♦
     Alors A en est à 5 pour cette donne
     Et la donne n'est pas finie
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 4, C 6, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 4, C 6, D 0
     Alors le score de la donne est A 5, B 4, C 6, D 0
     Et les totaux sont <totaux>
     Et la partie continue
@@ -327,11 +327,11 @@ Fonctionnalité: L'inversion
     Et qu'à cette table, le pli qui atteint le seuil inverse le reste de la donne
     Et que les totaux sont A 45, B 20, C 15, D 9
     Et que c'est le pli 2
-    Et qu'un pli précédent a été B 7♣, C 8♣, D 9♣, A K♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D 9♣, A K♣
     Et que le pli en cours est A K♦, B 8♦
     Quand C joue Q♠
     Et que D joue 9♦
-    Et que la donne est jouée jusqu'au bout avec les points A 9, B 4, C 2, D 0
+    Et qu'on joue la donne jusqu'au bout avec les points A 9, B 4, C 2, D 0
     Alors le score de la donne est A 9, B 4, C 2, D 0
     Et les totaux sont A 46, B 16, C 13, D 9
     Et la partie continue
@@ -342,14 +342,14 @@ Fonctionnalité: L'inversion
     # D est à zéro sans avoir rien pris, ce qui ici ne suffit pas encore.
     Sachant qu'on joue à nl-omslag
     Et qu'à cette table, le pli qui atteint le seuil inverse le reste de la donne
-    Et qu'à cette table, qui est à zéro quand l'inversion commence doit encore finir la donne suivante
+    Et qu'à cette table, un joueur à zéro quand l'inversion commence doit encore finir la donne suivante
     Et que les totaux sont A 46, B 20, C 6, D 0
     Et que c'est le pli 2
-    Et qu'un pli précédent a été B 7♣, C 8♣, D 9♣, A K♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D 9♣, A K♣
     Et que le pli en cours est A K♦, B 8♦
     Quand C joue Q♠
     Et que D joue 9♦
-    Et que la donne est jouée jusqu'au bout avec les points A 5, B 4, C 6, D 0
+    Et qu'on joue la donne jusqu'au bout avec les points A 5, B 4, C 6, D 0
     Alors les totaux sont A 51, B 16, C 0, D 0
     Et la partie est finie
     Et C gagne la partie
@@ -360,11 +360,11 @@ Fonctionnalité: L'inversion
     Sachant qu'on joue à nl-omslag
     Et que les totaux sont A 46, B 20, C 15, D 9
     Et que c'est le pli 2
-    Et qu'un pli précédent a été B 7♣, C 8♣, D 9♣, A K♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D 9♣, A K♣
     Et que le pli en cours est A K♦, B 8♦
     Quand C joue Q♠
     Et que D joue 9♦
-    Et que la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Et qu'on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont A 46, B 35, C 30, D 24
     Et la partie continue
     Et les points s'ajoutent
@@ -372,9 +372,9 @@ Fonctionnalité: L'inversion
   @id:EIIS8 @clause:reversal.begin @clause:match.add
   Scénario: S'il faut dépasser cinquante, cinquante points exactement n'inversent pas la partie
     Sachant qu'on joue à nl-omslag
-    Et qu'à cette table, le seuil doit être dépassé
+    Et qu'à cette table, il faut dépasser le seuil
     Et que les totaux sont A 45, B 20, C 15, D 10
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 4, C 6, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 4, C 6, D 0
     Alors les totaux sont A 50, B 24, C 21, D 10
     Et la partie continue
     Et les points s'ajoutent
@@ -384,7 +384,7 @@ Fonctionnalité: L'inversion
     Sachant qu'on joue à nl-omslag
     Et qu'à cette table, le seuil est de 40 points
     Et que les totaux sont A 31, B 20, C 6, D 3
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 1, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 1, C 5, D 0
     Alors les totaux sont A 40, B 21, C 11, D 3
     Et la partie continue
     Et les points se soustraient

@@ -17,13 +17,13 @@ Fonctionnalité: Le compte d'une donne
     Et A en est à 7 pour cette donne
     Et C en est à 0 pour cette donne
     # Avec deux cœurs de plus, cela fait neuf ; les autres cœurs sont ailleurs, donc pas de pit.
-    Quand la donne est jouée jusqu'au bout avec les points A 9, B 0, C 0, D 6
+    Quand on joue la donne jusqu'au bout avec les points A 9, B 0, C 0, D 6
     Alors le score de la donne est A 9, B 0, C 0, D 6
 
   @clause:score.cards @clause:score.captured @clause:play.follow-suit
   Plan du scénario: Ce que coûte un pli à qui le prend
     Sachant qu'on joue à nl-short
-    Et qu'un pli précédent a été B 7♣, C 8♣, D 9♣, A K♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D 9♣, A K♣
     Et que le pli en cours est <pli>
     Et que D a en main J♣ J♦ Q♠ 7♥ 9♥ 10♥ K♥
     Alors D peut jouer <dernière carte>
@@ -41,7 +41,7 @@ Fonctionnalité: Le compte d'une donne
   @id:CEZ88 @clause:score.captured @clause:score.cards @clause:play.discard @clause:play.follow-suit
   Scénario: Qui défausse Q♠ en est débarrassé : les points vont à qui prend le pli
     Sachant qu'on joue à nl-short
-    Et qu'un pli précédent a été B 7♣, C 8♣, D 9♣, A K♣
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D 9♣, A K♣
     Et que le pli en cours est A K♦, B 8♦
     Et que C a en main 9♠ 10♠ Q♠ 7♥ 8♥ 10♥ J♥
     Et que D a en main 10♣ 9♦ 7♠ K♠ 9♥ K♥ A♥
@@ -55,8 +55,8 @@ Fonctionnalité: Le compte d'une donne
   @id:LGZ7C @clause:score.captured @clause:score.cards @clause:play.follow-suit
   Scénario: Les points de plusieurs plis s'additionnent
     Sachant qu'on joue à nl-short
-    Et qu'un pli précédent a été B 7♣, C 8♣, D 9♣, A K♣
-    Et qu'un pli précédent a été A K♦, B 8♥, C 9♦, D J♦
+    Et qu'on a déjà joué le pli B 7♣, C 8♣, D 9♣, A K♣
+    Et qu'on a déjà joué le pli A K♦, B 8♥, C 9♦, D J♦
     Et que le pli en cours est A A♠, B K♠, C 9♠
     Et que D a en main J♣ Q♠ 7♥ 9♥ 10♥ K♥
     Alors D peut jouer Q♠
@@ -67,5 +67,5 @@ Fonctionnalité: Le compte d'une donne
   @id:LI2B5 @clause:score.cards @clause:score.captured
   Scénario: Une donne ordinaire répartit quinze points
     Sachant qu'on joue à nl-short
-    Quand la donne est jouée jusqu'au bout et que les cartes à points vont à A Q♠ 7♥ 8♥, B 9♥ 10♥ J♥ Q♥, C J♣ K♥ A♥
+    Quand on joue la donne jusqu'au bout et que les cartes à points vont à A Q♠ 7♥ 8♥, B 9♥ 10♥ J♥ Q♥, C J♣ K♥ A♥
     Alors le score de la donne est A 7, B 4, C 4, D 0

@@ -11,13 +11,13 @@ Fonctionnalité: Les plis
     Et que A a en main J♦ Q♦ 7♠ 10♥
     Quand C entame K♠
     Alors c'est à D de jouer
-    Et on refuse 7♠ à A
+    Et la carte 7♠ jouée par A est refusée
     Quand D joue 8♠
     Alors c'est à A de jouer
     Et A peut jouer 7♠
 
   @id:JIH74 @clause:trick.order @clause:play.follow-suit @clause:trick.winner
-  Scénario: Les cartes sont sur la table dans l'ordre joué, depuis l'entame, jusqu'à ce que le pli soit pris
+  Scénario: Jusqu'à ce que le pli soit pris, ses cartes sont sur la table dans l'ordre où on les a jouées, entame d'abord
     Sachant qu'on joue à nl-short
     Et que le pli en cours est C 9♠
     Et que D a en main 9♦ 10♦ 8♠ 9♥
@@ -75,7 +75,7 @@ Fonctionnalité: Les plis
     Quand A joue 8♣
     Alors C prend le pli
     Et c'est à C de jouer
-    Et on refuse 9♦ à A
+    Et la carte 9♦ jouée par A est refusée
     Quand C entame Q♦
     Alors c'est à D de jouer
 
@@ -103,6 +103,6 @@ Fonctionnalité: Les plis
     Alors A peut jouer 10♦
     Quand A joue 10♦
     Alors la donne n'est pas finie
-    Quand la donne est jouée jusqu'au bout
+    Quand on joue la donne jusqu'au bout
     Alors la donne est finie
     Et le score de la donne est A 5, B 10, C 0, D 0

@@ -31,7 +31,7 @@ Fonctionnalité: Black Lady : entamer cœur et la dame de pique
   Scénario: Des cœurs entamés et fournis brisent les cœurs, si tout cœur joué les brise
     Sachant qu'on joue à black-lady
     Et qu'à cette table, tout cœur joué dans un pli précédent brise les cœurs
-    Et qu'un pli précédent a été B 9♥, C 4♥, D J♥, A 10♥
+    Et qu'on a déjà joué le pli B 9♥, C 4♥, D J♥, A 10♥
     Et qu'aucun cœur n'a été défaussé
     Et que c'est à D d'entamer
     Et que A a en main 6♣ K♦ 5♥ Q♥
@@ -46,7 +46,7 @@ Fonctionnalité: Black Lady : entamer cœur et la dame de pique
   Scénario: Des cœurs entamés et fournis ne brisent rien, si seul un cœur défaussé brise les cœurs
     Sachant qu'on joue à black-lady
     Et qu'à cette table, seul un cœur défaussé dans un pli précédent brise les cœurs
-    Et qu'un pli précédent a été B 9♥, C 4♥, D J♥, A 10♥
+    Et qu'on a déjà joué le pli B 9♥, C 4♥, D J♥, A 10♥
     Et qu'aucun cœur n'a été défaussé
     Et que c'est à D d'entamer
     Et que A a en main 6♣ K♦ 5♥ Q♥
@@ -61,7 +61,7 @@ Fonctionnalité: Black Lady : entamer cœur et la dame de pique
   Scénario: Q♠ défaussée ne brise pas les cœurs, si la table joue ainsi
     Sachant qu'on joue à black-lady
     Et qu'à cette table, la dame de pique ne brise pas les cœurs
-    Et qu'un pli précédent a été A 5♦, B Q♠, C 9♦, D K♦
+    Et qu'on a déjà joué le pli A 5♦, B Q♠, C 9♦, D K♦
     Et qu'aucun cœur n'a été joué
     Et que c'est à D d'entamer
     Et que A a en main 9♣ 2♦ 8♦ 10♠ 4♥ 8♥ A♥
@@ -74,7 +74,7 @@ Fonctionnalité: Black Lady : entamer cœur et la dame de pique
   Scénario: Q♠ défaussée brise les cœurs, si la table joue ainsi
     Sachant qu'on joue à black-lady
     Et qu'à cette table, la dame de pique brise aussi les cœurs
-    Et qu'un pli précédent a été A 5♦, B Q♠, C 9♦, D K♦
+    Et qu'on a déjà joué le pli A 5♦, B Q♠, C 9♦, D K♦
     Et qu'aucun cœur n'a été joué
     Et que c'est à D d'entamer
     Et que A a en main 9♣ 2♦ 8♦ 10♠ 4♥ 8♥ A♥
@@ -88,7 +88,7 @@ Fonctionnalité: Black Lady : entamer cœur et la dame de pique
     Sachant qu'on joue à black-lady
     Et qu'à cette table, la dame de pique brise aussi les cœurs
     Et qu'à cette table, tout cœur joué dans un pli précédent brise les cœurs
-    Et qu'un pli précédent a été A Q♠, B 4♠, C K♠, D 2♠
+    Et qu'on a déjà joué le pli A Q♠, B 4♠, C K♠, D 2♠
     Et qu'aucun cœur n'a été joué
     Et que c'est à C d'entamer
     Et que C a en main 5♣ 8♦ J♦ 7♠ 4♥ 10♥ A♥
@@ -100,7 +100,7 @@ Fonctionnalité: Black Lady : entamer cœur et la dame de pique
   @id:O7PZS @clause:lead.hearts @clause:lead.exception
   Scénario: Rien que des cœurs et Q♠ : on doit entamer Q♠, si l'exception ne vaut que pour les cœurs seuls
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, qui n'a que des cœurs peut en entamer un
+    Et qu'à cette table, un joueur qui n'a que des cœurs peut en entamer un
     Et qu'aucun cœur n'a été joué
     Et que c'est à D d'entamer
     Et que A a en main 9♣ 7♦ K♠ 4♥ Q♥
@@ -112,7 +112,7 @@ Fonctionnalité: Black Lady : entamer cœur et la dame de pique
   @id:RLU7H @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Scénario: Rien que des cœurs et Q♠ : on entame ce qu'on veut, si la table joue ainsi
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, qui n'a que des cœurs et la dame de pique peut entamer cœur
+    Et qu'à cette table, un joueur qui n'a que des cœurs et la dame de pique peut entamer cœur
     Et qu'aucun cœur n'a été joué
     Et que c'est à D d'entamer
     Et que A a en main 9♣ 7♦ K♠ 4♥ Q♥
@@ -124,7 +124,7 @@ Fonctionnalité: Black Lady : entamer cœur et la dame de pique
   @id:YUAV9 @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Scénario: Rien que des cœurs et Q♠ : on doit entamer un cœur, si l'exception le permet et que Q♠ doit attendre
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, qui n'a que des cœurs et la dame de pique peut entamer cœur
+    Et qu'à cette table, un joueur qui n'a que des cœurs et la dame de pique peut entamer cœur
     Et qu'à cette table, on peut entamer la dame de pique une fois les cœurs brisés
     Et qu'aucun cœur n'a été joué
     Et que c'est à D d'entamer

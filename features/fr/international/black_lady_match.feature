@@ -11,7 +11,7 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
     Et qu'à cette table, prendre tous les cœurs fait un pit
     Et qu'à cette table, après un pit, son auteur inscrit <auteur>
     Et qu'à cette table, après un pit, chaque adversaire inscrit <adversaires>
-    Quand la donne est jouée jusqu'au bout et que les cartes à points vont à C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
+    Quand on joue la donne jusqu'au bout et que les cartes à points vont à C 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, D Q♠
     Alors le score de la donne est <scores>
 
     Exemples:
@@ -23,7 +23,7 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
   Scénario: Tous les plis ne font que 26 points, si tout prendre ne change rien
     Sachant qu'on joue à black-lady
     Et qu'à cette table, tout prendre ne change rien
-    Quand la donne est jouée jusqu'au bout et que D prend tous les plis
+    Quand on joue la donne jusqu'au bout et que D prend tous les plis
     Alors le score de la donne est A 0, B 0, C 0, D 26
 
   @clause:sweep.condition @clause:sweep.score @clause:score.cards
@@ -32,10 +32,10 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
     Et qu'à cette table, prendre toutes les cartes à points fait un pit
     Et qu'à cette table, après un pit, son auteur inscrit <auteur>
     Et qu'à cette table, après un pit, chaque adversaire inscrit <adversaires>
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points, mais pas tous les plis
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points, mais pas tous les plis
     Alors le score de la donne est <scores>
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout et que les cartes à points vont à A 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠
+    Et qu'on joue la donne jusqu'au bout et que les cartes à points vont à A 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥, B Q♠
     Alors le score de la donne est A 13, B 13, C 0, D 0
 
     Exemples:
@@ -49,10 +49,10 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
     Et qu'à cette table, prendre tous les plis fait un pit
     Et qu'à cette table, après un pit, son auteur inscrit <auteur>
     Et qu'à cette table, après un pit, chaque adversaire inscrit <adversaires>
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points, mais pas tous les plis
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points, mais pas tous les plis
     Alors le score de la donne est A 26, B 0, C 0, D 0
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout et que D prend tous les plis
+    Et qu'on joue la donne jusqu'au bout et que D prend tous les plis
     Alors le score de la donne est <scores>
 
     Exemples:
@@ -60,13 +60,13 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
       | Q47T8 | 0      | 26          | A 26, B 26, C 26, D 0 |
       | RH5VC | -26    | 0           | A 0, B 0, C 0, D -26  |
 
-  # Prendre tous les plis est un pit selon chacune des trois règles.
+  # Prendre tous les plis fait un pit selon chacune des trois règles.
   @clause:sweep.condition @clause:sweep.score
   Plan du scénario: Un pit : <auteur> à son auteur, <adversaires> à chaque adversaire, si la table joue ainsi
     Sachant qu'on joue à black-lady
     Et qu'à cette table, après un pit, son auteur inscrit <auteur>
     Et qu'à cette table, après un pit, chaque adversaire inscrit <adversaires>
-    Quand la donne est jouée jusqu'au bout et que B prend tous les plis
+    Quand on joue la donne jusqu'au bout et que B prend tous les plis
     Alors le score de la donne est <scores>
 
     Exemples:
@@ -75,18 +75,18 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
       | Y2V79 | -26    | 0           | A 0, B -26, C 0, D 0    |
       | NRB68 | -26    | 26          | A 26, B -26, C 26, D 26 |
 
-  # Qui gagne se dit à part de la fin de la partie : une application peut savoir l'un sans l'autre.
+  # On distingue qui gagne et quand la partie finit : une application peut savoir l'un sans l'autre.
 
   @clause:match.end @clause:match.mid-deal @clause:match.add
   Plan du scénario: La partie finit à <seuil> et pas avant, si la table joue ainsi
     Sachant qu'on joue à black-lady
     Et qu'à cette table, le seuil est de <seuil> points
     Et que les totaux sont <avant>
-    Quand la donne est jouée jusqu'au bout avec les points A 20, B 0, C 6, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 20, B 0, C 6, D 0
     Alors les totaux sont <entre-temps>
     Et la partie continue
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 20, B 0, C 5, D 1
+    Et qu'on joue la donne jusqu'au bout avec les points A 20, B 0, C 5, D 1
     Alors les totaux sont <après>
     Et la partie est finie
 
@@ -100,11 +100,11 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
     Sachant qu'on joue à black-lady
     Et qu'à cette table, le seuil est de <seuil> points
     Et que les totaux sont <avant>
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 8, C 5, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 8, C 5, D 0
     Alors les totaux sont <entre-temps>
     Et la partie continue
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 20, B 0, C 0, D 6
+    Et qu'on joue la donne jusqu'au bout avec les points A 20, B 0, C 0, D 6
     Alors les totaux sont <après>
     Et la partie est finie
     Et D gagne la partie
@@ -159,7 +159,7 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
   @id:UX2MD @clause:match.end @clause:match.winner @clause:match.add @clause:score.cards
   Scénario: À 100 exactement la partie finit, si atteindre le seuil suffit
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, le seuil est atteint à ce total exact
+    Et qu'à cette table, il suffit d'atteindre exactement le seuil
     Et que les totaux sont A 87, B 61, C 40, D 20
     Et que c'est à A d'entamer
     Et que A a en main K♠
@@ -180,7 +180,7 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
   @id:QENV3 @clause:match.end @clause:match.add @clause:score.cards
   Scénario: À 100 exactement la partie continue, s'il faut dépasser le seuil
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, le seuil doit être dépassé
+    Et qu'à cette table, il faut dépasser le seuil
     Et que les totaux sont A 87, B 61, C 40, D 20
     Et que c'est à A d'entamer
     Et que A a en main K♠
@@ -221,7 +221,7 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
   @id:ZPC2J @clause:match.end @clause:match.tie @clause:match.add @clause:score.cards
   Scénario: À égalité au plus petit total, on joue encore, si la table joue ainsi
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, à égalité au plus petit total on joue encore une donne
+    Et qu'à cette table, à égalité au plus petit total, on joue encore une donne
     Et que les totaux sont A 94, B 27, C 18, D 17
     Et que c'est à A d'entamer
     Et que A a en main K♠
@@ -241,13 +241,13 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
   @id:OZ6BW @clause:match.end @clause:match.tie @clause:match.winner @clause:match.mid-deal @clause:match.add
   Scénario: Une égalité se départage à la première donne qui laisse un joueur seul au plus petit total
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, à égalité au plus petit total on joue encore une donne
+    Et qu'à cette table, à égalité au plus petit total, on joue encore une donne
     Et que les totaux sont A 94, B 27, C 18, D 17
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 0, C 6, D 7
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 0, C 6, D 7
     Alors les totaux sont A 107, B 27, C 24, D 24
     Et la partie continue
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 1, B 13, C 4, D 8
+    Et qu'on joue la donne jusqu'au bout avec les points A 1, B 13, C 4, D 8
     Alors les totaux sont A 108, B 40, C 28, D 32
     Et la partie est finie
     Et C gagne la partie
@@ -265,7 +265,7 @@ Fonctionnalité: Black Lady : le pit et la fin de la partie
     Alors A prend le pli
     Et la donne n'est pas finie
     Et c'est à A de jouer
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 5, C 8, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 5, C 8, D 0
     Alors les totaux sont A 108, B 46, C 38, D 16
     Et la partie est finie
     Et D gagne la partie

@@ -9,14 +9,14 @@ Fonctionnalité: Black Lady : la passe, l'entame et le premier pli
     Et qu'à cette table, <règle>
     Et que c'est la donne 2
     Quand la donne commence
-    Alors les cartes se passent <sens>
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 5, C 8, D 0
+    Alors on passe les cartes <sens>
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 5, C 8, D 0
     Alors le score de la donne est A 13, B 5, C 8, D 0
 
     Exemples:
-      | id    | règle                                                                        | sens     |
-      | QNWY6 | les cartes se passent tour à tour : à gauche, à droite, en face, pas du tout | à droite |
-      | RE4C3 | les cartes se passent tour à tour : à gauche                                 | à gauche |
+      | id    | règle                                                                            | sens     |
+      | QNWY6 | on passe les cartes, donne après donne, à gauche, à droite, en face, pas du tout | à droite |
+      | RE4C3 | on passe les cartes, donne après donne, à gauche                                 | à gauche |
 
   @id:O77N6 @clause:passing.cycle @clause:score.cards
   Scénario: À la deuxième donne, personne ne passe, si l'on ne passe jamais de cartes
@@ -25,7 +25,7 @@ Fonctionnalité: Black Lady : la passe, l'entame et le premier pli
     Et que c'est la donne 2
     Quand la donne commence
     Alors personne ne passe de cartes
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 5, C 8, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 5, C 8, D 0
     Alors le score de la donne est A 13, B 5, C 8, D 0
 
   @clause:passing.cards
@@ -50,24 +50,24 @@ Fonctionnalité: Black Lady : la passe, l'entame et le premier pli
   @id:XA56P @clause:opening.leader
   Scénario: Le détenteur du 2♣ entame le premier pli, si la table joue ainsi
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, le détenteur de la carte d'entame entame le premier
+    Et qu'à cette table, le détenteur de la carte d'entame entame le premier pli
     Et que D est le donneur
     Et que A a en main 3♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
     Et que B a en main 2♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
     Alors c'est à B de jouer
-    Et on refuse 5♦ à A
+    Et la carte 5♦ jouée par A est refusée
     Quand B entame 2♣
     Alors c'est à C de jouer
 
   @id:ZO6EF @clause:opening.leader
   Scénario: Le joueur à gauche du donneur entame le premier pli, si la table joue ainsi
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, le joueur à gauche du donneur entame le premier
+    Et qu'à cette table, le joueur à gauche du donneur entame le premier pli
     Et que D est le donneur
     Et que A a en main 3♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
     Et que B a en main 2♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
     Alors c'est à A de jouer
-    Et on refuse 2♣ à B
+    Et la carte 2♣ jouée par B est refusée
     Quand A entame 5♦
     Alors c'est à B de jouer
 
@@ -79,7 +79,7 @@ Fonctionnalité: Black Lady : la passe, l'entame et le premier pli
     Et que B a en main 2♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ 9♠ 4♥ 6♥ 10♥ Q♥
     Et que C a en main 3♣ 7♣ K♣ 4♦ 6♦ Q♦ 2♠ 5♠ 8♠ 3♥ 5♥ 7♥ K♥
     Alors c'est à <entameur> de jouer
-    Et on refuse <autre carte> à <autre>
+    Et la carte <autre carte> jouée par <autre> est refusée
     Quand <entameur> entame <carte>
     Alors c'est à <suivant> de jouer
 
@@ -93,7 +93,7 @@ Fonctionnalité: Black Lady : la passe, l'entame et le premier pli
   @clause:opening.leader @clause:opening.card
   Plan du scénario: Le détenteur du <carte> doit entamer cette carte, si la table joue ainsi
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, la carte d'entame elle-même doit être jouée
+    Et qu'à cette table, la première entame doit être la carte d'entame elle-même
     Et qu'à cette table, la carte d'entame est le <carte>
     Et que D est le donneur
     Et que A a en main 2♣ 7♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ K♠ A♠
@@ -193,8 +193,8 @@ Fonctionnalité: Black Lady : la passe, l'entame et le premier pli
   @id:P546U @clause:opening.leader @clause:first-trick.queen @clause:first-trick.lead
   Scénario: On n'entame pas non plus le premier pli d'une carte qui en est exclue, si la table joue ainsi
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, le joueur à gauche du donneur entame le premier
-    Et qu'à cette table, ce qui est exclu du premier pli ne peut pas non plus l'entamer
+    Et qu'à cette table, le joueur à gauche du donneur entame le premier pli
+    Et qu'à cette table, on n'entame pas non plus le premier pli d'une carte qui en est exclue
     Et que D est le donneur
     Et que A a en main 3♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ Q♠ K♠
     Et que B a en main 4♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 9♠ A♠ 4♥ 6♥ 10♥ Q♥
@@ -205,8 +205,8 @@ Fonctionnalité: Black Lady : la passe, l'entame et le premier pli
   @id:T36XD @clause:opening.leader @clause:first-trick.queen @clause:first-trick.lead @clause:lead.queen
   Scénario: On peut entamer le premier pli d'une carte qui en est exclue, si la table joue ainsi
     Sachant qu'on joue à black-lady
-    Et qu'à cette table, le joueur à gauche du donneur entame le premier
-    Et qu'à cette table, le premier pli peut être entamé de n'importe quelle carte
+    Et qu'à cette table, le joueur à gauche du donneur entame le premier pli
+    Et qu'à cette table, on peut entamer le premier pli de n'importe quelle carte
     Et que D est le donneur
     Et que A a en main 3♣ 8♣ Q♣ 5♦ 7♦ K♦ A♦ 4♠ 6♠ 10♠ J♠ Q♠ K♠
     Et que B a en main 4♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 9♠ A♠ 4♥ 6♥ 10♥ Q♥

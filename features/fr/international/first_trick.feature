@@ -19,7 +19,7 @@ Fonctionnalité: Le premier pli
     Alors B peut jouer 9♣ J♣
 
   @id:W32C3 @clause:play.follow-suit
-  Scénario: Un seul trèfle en main doit être joué, si fort soit-il
+  Scénario: Le seul trèfle en main doit être joué, si fort soit-il
     Sachant qu'on joue à international
     Et que D a en main A♣ 2♦ 6♦ 10♦ Q♦ 5♠ 9♠ J♠ Q♠ 3♥ 8♥ J♥ A♥
     Et que le pli en cours est A 2♣, B 5♣, C J♦

@@ -11,7 +11,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
     Et que A a en main 3♣ 9♣ Q♣ 4♦ 8♦ J♦ K♦ 5♠ 9♠ K♠ 2♥ 7♥ J♥
     Et que B a en main 2♣ 6♣ 10♣ K♣ 3♦ 10♦ 2♠ 6♠ J♠ A♠ 4♥ 8♥ Q♥
     Alors c'est à A de jouer
-    Et on refuse 2♣ à B
+    Et la carte 2♣ jouée par B est refusée
     Et A peut jouer 3♣ 9♣ Q♣ 4♦ 8♦ J♦ K♦ 5♠ 9♠ K♠
     Quand A entame 8♦
     Alors c'est à B de jouer
@@ -36,9 +36,9 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
     Alors A peut jouer <cartes>
 
     Exemples:
-      | id    | règle                                                          | cartes                     |
-      | YK6QL | ce qui est exclu du premier pli ne peut pas non plus l'entamer | 3♣ 9♣ 4♦ 8♦ K♦ 5♠ 9♠ K♠    |
-      | QF3OC | le premier pli peut être entamé de n'importe quelle carte      | 3♣ 9♣ 4♦ 8♦ K♦ 5♠ 9♠ Q♠ K♠ |
+      | id    | règle                                                                 | cartes                     |
+      | YK6QL | on n'entame pas non plus le premier pli d'une carte qui en est exclue | 3♣ 9♣ 4♦ 8♦ K♦ 5♠ 9♠ K♠    |
+      | QF3OC | on peut entamer le premier pli de n'importe quelle carte              | 3♣ 9♣ 4♦ 8♦ K♦ 5♠ 9♠ Q♠ K♠ |
 
   @id:NIA8S @clause:opening.leader @clause:first-trick.escape @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Scénario: L'entameur qui n'a que des cœurs et Q♠ entame Q♠
@@ -69,7 +69,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
     Sachant qu'on joue à international+free-opening
     Et que c'est la donne 3
     Et que C est le donneur
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 0, C 6, D 7
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 0, C 6, D 7
     Alors le score de la donne est A 13, B 0, C 6, D 7
     Quand on distribue la donne suivante
     Alors D est le donneur
@@ -82,7 +82,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
     Et qu'à cette table, après un pit, son auteur inscrit <auteur>
     Et qu'à cette table, après un pit, chaque adversaire inscrit <adversaires>
     Et que les totaux sont A 10, B 10, C 6, D 0
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors le score de la donne est <scores>
     Et les totaux sont <totaux>
 
@@ -97,7 +97,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
   Scénario: Un pit qui fait perdre des points en retire 26 à son auteur, et personne d'autre n'inscrit rien
     Sachant qu'on joue à international+pit-subtracts
     Et que les totaux sont A 20, B 30, C 2, D 0
-    Quand la donne est jouée jusqu'au bout et que B prend toutes les cartes à points, mais pas tous les plis
+    Quand on joue la donne jusqu'au bout et que B prend toutes les cartes à points, mais pas tous les plis
     Alors le score de la donne est A 0, B -26, C 0, D 0
     Et les totaux sont A 20, B 4, C 2, D 0
 
@@ -107,7 +107,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
     Et qu'à cette table, après un pit, son auteur inscrit -26
     Et qu'à cette table, après un pit, chaque adversaire inscrit 0
     Et que les totaux sont A 60, B 80, C 32, D 36
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont A 34, B 80, C 32, D 36
     Et la partie continue
 
@@ -124,7 +124,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
     Quand D joue 6♠
     Alors A prend le pli
     Et la donne n'est pas finie
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 5, C 8, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 5, C 8, D 0
     Alors le score de la donne est A 13, B 5, C 8, D 0
     Et les totaux sont <totaux>
     Et la partie continue
@@ -156,7 +156,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
     Et la partie continue
     Et les points se soustraient
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 2, B 19, C 0, D 5
+    Et qu'on joue la donne jusqu'au bout avec les points A 2, B 19, C 0, D 5
     Alors le score de la donne est A 2, B 19, C 0, D 5
     Et les totaux sont A 98, B 42, C 46, D 22
     Et les points se soustraient
@@ -165,7 +165,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
   Scénario: À 99, les points s'ajoutent encore
     Sachant qu'on joue à international+omslag
     Et que les totaux sont A 86, B 62, C 40, D 20
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 0, C 6, D 7
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 0, C 6, D 7
     Alors les totaux sont A 99, B 62, C 46, D 27
     Et les points s'ajoutent
 
@@ -174,7 +174,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
     Sachant qu'on joue à international+omslag
     Et qu'à cette table, <règle>
     Et que les totaux sont A 20, B 90, C 10, D 10
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont <totaux>
     Et les points se soustraient
 
@@ -189,7 +189,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
     Et qu'à cette table, <règle>
     Et que les points se soustraient
     Et que les totaux sont A 60, B 90, C 80, D 30
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont <totaux>
     Et la partie continue
     Et les points se soustraient
@@ -269,7 +269,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
     Et qu'à cette table, <règle>
     Et que les points se soustraient
     Et que les totaux sont A 5, B 10, C 85, D 30
-    Quand la donne est jouée jusqu'au bout avec les points A 6, B 13, C 7, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 6, B 13, C 7, D 0
     Alors les totaux sont A -1, B -3, C 78, D 30
     Et la partie est finie
     Et <gagnants>
@@ -282,7 +282,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
   @id:VAO5T @clause:reversal.begin @clause:reversal.at-zero @clause:match.winner @clause:score.cards
   Scénario: Qui est à 0 quand l'inversion commence a gagné, si la table joue ainsi
     Sachant qu'on joue à international+omslag
-    Et qu'à cette table, qui est à zéro quand l'inversion commence a gagné
+    Et qu'à cette table, un joueur à zéro quand l'inversion commence a gagné
     Et que les totaux sont A 0, B 90, C 10, D 4
     Et que c'est à B d'entamer
     Et que A a en main 9♣
@@ -302,7 +302,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
   @id:P93E2 @clause:reversal.begin @clause:reversal.at-zero @clause:score.cards
   Scénario: Qui est à 0 quand l'inversion commence n'a pas encore gagné, si la table joue ainsi
     Sachant qu'on joue à international+omslag
-    Et qu'à cette table, qui est à zéro quand l'inversion commence doit encore finir la donne suivante
+    Et qu'à cette table, un joueur à zéro quand l'inversion commence doit encore finir la donne suivante
     Et que les totaux sont A 0, B 90, C 10, D 4
     Et que c'est à B d'entamer
     Et que A a en main 9♣
@@ -332,7 +332,7 @@ Fonctionnalité: Règles maison au jeu de 52 cartes
     Quand D joue 6♠
     Alors A prend le pli
     Et la donne n'est pas finie
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 5, C 8, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 5, C 8, D 0
     Alors les totaux sont A -3, B 55, C 62, D 42
     Et A gagne la partie
 

@@ -78,13 +78,13 @@ Fonctionnalité: Entamer cœur et la dame de pique
     Sachant qu'on joue à international
     Et que c'est à A d'entamer
     Et que A a en main 4♣ 9♣ J♣ 3♦ Q♦ 5♠ J♠ Q♠ A♠ 6♥ 8♥ Q♥
-    Et qu'un pli précédent a été C 2♣, D 10♣, A A♣, B 6♣
+    Et qu'on a déjà joué le pli C 2♣, D 10♣, A A♣, B 6♣
     Alors A peut jouer 4♣ 9♣ J♣ 3♦ Q♦ 5♠ J♠ Q♠ A♠
 
   @id:XWQ22 @clause:lead.hearts @clause:play.follow-suit
   Scénario: Un cœur défaussé brise les cœurs
     Sachant qu'on joue à international
-    Et qu'un pli précédent a été A 4♦, B 8♦, C 3♥, D 9♦
+    Et qu'on a déjà joué le pli A 4♦, B 8♦, C 3♥, D 9♦
     Et que c'est à D d'entamer
     Et que D a en main 8♣ 6♠ K♠ 5♥ J♥ K♥
     Et que A a en main 9♣ 10♣ 2♠ 8♠ 4♥ Q♥
@@ -96,7 +96,7 @@ Fonctionnalité: Entamer cœur et la dame de pique
   Scénario: Des cœurs entamés et fournis faute d'autre carte brisent aussi les cœurs
     # B n'avait que des cœurs et a dû en entamer un ; tous ont fourni, et aucun cœur n'a été défaussé sur une autre couleur.
     Sachant qu'on joue à international
-    Et qu'un pli précédent a été B 9♥, C 4♥, D J♥, A 10♥
+    Et qu'on a déjà joué le pli B 9♥, C 4♥, D J♥, A 10♥
     Et qu'aucun cœur n'a été défaussé
     Et que c'est à D d'entamer
     Et que A a en main 6♣ K♦ 5♥ Q♥
@@ -109,7 +109,7 @@ Fonctionnalité: Entamer cœur et la dame de pique
   @id:WUQ77 @clause:lead.hearts @clause:lead.queen-breaks
   Scénario: Q♠ défaussée ne brise pas les cœurs
     Sachant qu'on joue à international
-    Et qu'un pli précédent a été A 5♦, B Q♠, C 9♦, D K♦
+    Et qu'on a déjà joué le pli A 5♦, B Q♠, C 9♦, D K♦
     Et qu'aucun cœur n'a été joué
     Et que c'est à D d'entamer
     Et que D a en main 8♣ J♣ 6♦ 3♠ 2♥ 9♥ K♥
@@ -118,7 +118,7 @@ Fonctionnalité: Entamer cœur et la dame de pique
   @id:RC8SH @clause:lead.hearts @clause:lead.queen-breaks @clause:lead.queen
   Scénario: Q♠ entamée ne brise pas les cœurs
     Sachant qu'on joue à international
-    Et qu'un pli précédent a été A Q♠, B 4♠, C K♠, D 2♠
+    Et qu'on a déjà joué le pli A Q♠, B 4♠, C K♠, D 2♠
     Et qu'aucun cœur n'a été joué
     Et que c'est à C d'entamer
     Et que C a en main 5♣ 8♦ J♦ 7♠ 4♥ 10♥ A♥
@@ -160,7 +160,7 @@ Fonctionnalité: Entamer cœur et la dame de pique
     Et que c'est à C d'entamer
     Et que C a en main 9♦ K♥
     Alors C peut jouer n'importe quelle carte
-    Quand la donne est jouée jusqu'au bout
+    Quand on joue la donne jusqu'au bout
     Et qu'on distribue la donne suivante
     Alors A a en main 5♣ A♣ 4♦ 9♦ K♦ 3♠ 8♠ J♠ 2♥ 7♥ 9♥ 10♥ Q♥
     Quand B joue 2♣

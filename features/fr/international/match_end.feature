@@ -8,18 +8,18 @@ Fonctionnalité: De donne en donne jusqu'à 100
     Sachant qu'on joue à international
     Et que c'est la donne 1
     Quand la donne commence
-    Alors les cartes se passent à gauche
+    Alors on passe les cartes à gauche
     Et les totaux sont A 0, B 0, C 0, D 0
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 7, C 6, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 7, C 6, D 0
     Alors les totaux sont A 13, B 7, C 6, D 0
 
   @id:PH7V7 @clause:match.add @clause:match.end @clause:score.cards @clause:reversal.subtract
   Scénario: Les scores s'additionnent donne après donne
     Sachant qu'on joue à international
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 7, C 6, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 7, C 6, D 0
     Alors les totaux sont A 13, B 7, C 6, D 0
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 2, B 19, C 0, D 5
+    Et qu'on joue la donne jusqu'au bout avec les points A 2, B 19, C 0, D 5
     Alors le score de la donne est A 2, B 19, C 0, D 5
     Et les totaux sont A 15, B 26, C 6, D 5
     Et la partie continue
@@ -28,7 +28,7 @@ Fonctionnalité: De donne en donne jusqu'à 100
   Scénario: Au-delà de 100, la partie est finie et le plus petit total gagne
     Sachant qu'on joue à international
     Et que les totaux sont A 98, B 40, C 26, D 18
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 13, C 8, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 13, C 8, D 0
     Alors les totaux sont A 103, B 53, C 34, D 18
     Et la partie est finie
     Et D gagne la partie
@@ -37,7 +37,7 @@ Fonctionnalité: De donne en donne jusqu'à 100
   Scénario: 100 points exactement finissent la partie, et restent 100
     Sachant qu'on joue à international
     Et que les totaux sont A 87, B 61, C 40, D 20
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 0, C 6, D 7
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 0, C 6, D 7
     Alors les totaux sont A 100, B 61, C 46, D 27
     Et la partie est finie
     Et D gagne la partie
@@ -46,19 +46,19 @@ Fonctionnalité: De donne en donne jusqu'à 100
   Scénario: À 99, la partie continue
     Sachant qu'on joue à international
     Et que les totaux sont A 86, B 62, C 40, D 20
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 0, C 6, D 7
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 0, C 6, D 7
     Alors les totaux sont A 99, B 62, C 46, D 27
     Et la partie continue
 
   @id:NPHJ6 @clause:match.end @clause:match.add
-  Scénario: Avec 104 points à eux quatre la partie continue : chaque total compte seul
+  Scénario: Avec 104 points à eux quatre, la partie continue : chaque total compte à part
     Sachant qu'on joue à international
     Et que les totaux sont A 46, B 3, C 2, D 1
-    Quand la donne est jouée jusqu'au bout avec les points A 3, B 15, C 5, D 3
+    Quand on joue la donne jusqu'au bout avec les points A 3, B 15, C 5, D 3
     Alors les totaux sont A 49, B 18, C 7, D 4
     Et la partie continue
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 0, B 4, C 17, D 5
+    Et qu'on joue la donne jusqu'au bout avec les points A 0, B 4, C 17, D 5
     Alors les totaux sont A 49, B 22, C 24, D 9
     Et la partie continue
 
@@ -66,7 +66,7 @@ Fonctionnalité: De donne en donne jusqu'à 100
   Scénario: Une égalité ailleurs qu'au plus petit total ne partage rien
     Sachant qu'on joue à international
     Et que les totaux sont A 89, B 43, C 39, D 11
-    Quand la donne est jouée jusqu'au bout avec les points A 17, B 2, C 6, D 1
+    Quand on joue la donne jusqu'au bout avec les points A 17, B 2, C 6, D 1
     Alors les totaux sont A 106, B 45, C 45, D 12
     Et la partie est finie
     Et D gagne la partie
@@ -75,7 +75,7 @@ Fonctionnalité: De donne en donne jusqu'à 100
   Scénario: Deux joueurs arrivent ensemble à 100, et les deux au plus petit total gagnent tous deux
     Sachant qu'on joue à international
     Et que les totaux sont A 99, B 99, C 24, D 38
-    Quand la donne est jouée jusqu'au bout avec les points A 1, B 1, C 19, D 5
+    Quand on joue la donne jusqu'au bout avec les points A 1, B 1, C 19, D 5
     Alors les totaux sont A 100, B 100, C 43, D 43
     Et la partie est finie
     Et C et D gagnent la partie
@@ -84,7 +84,7 @@ Fonctionnalité: De donne en donne jusqu'à 100
   Scénario: Trois joueurs partagent le plus petit total et gagnent tous trois
     Sachant qu'on joue à international
     Et que les totaux sont A 24, B 84, C 24, D 24
-    Quand la donne est jouée jusqu'au bout avec les points A 2, B 20, C 2, D 2
+    Quand on joue la donne jusqu'au bout avec les points A 2, B 20, C 2, D 2
     Alors les totaux sont A 26, B 104, C 26, D 26
     Et la partie est finie
     Et A, C et D gagnent la partie
@@ -94,7 +94,7 @@ Fonctionnalité: De donne en donne jusqu'à 100
     # 001, conseil 6 : Nord est à 92. Vous êtes A ici, et Nord est C.
     Sachant qu'on joue à international
     Et que les totaux sont A 20, B 40, C 92, D 30
-    Quand la donne est jouée jusqu'au bout avec les points A 2, B 5, C 15, D 4
+    Quand on joue la donne jusqu'au bout avec les points A 2, B 5, C 15, D 4
     Alors les totaux sont A 22, B 45, C 107, D 34
     Et la partie est finie
     Et A gagne la partie
@@ -103,7 +103,7 @@ Fonctionnalité: De donne en donne jusqu'à 100
   Scénario: Seul le score du pit s'ajoute : son auteur, à 80, n'arrive pas à 100
     Sachant qu'on joue à international
     Et que les totaux sont A 80, B 90, C 6, D 6
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont A 80, B 116, C 32, D 32
     Et la partie est finie
     Et C et D gagnent la partie
@@ -112,7 +112,7 @@ Fonctionnalité: De donne en donne jusqu'à 100
   Scénario: Un pit peut finir la partie sans que son auteur la gagne
     Sachant qu'on joue à international
     Et que les totaux sont A 60, B 82, C 32, D 34
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont A 60, B 108, C 58, D 60
     Et la partie est finie
     Et C gagne la partie
@@ -121,7 +121,7 @@ Fonctionnalité: De donne en donne jusqu'à 100
   Scénario: 90 et 26 points pris ne font pas 116 quand c'est un pit
     Sachant qu'on joue à international
     Et que les totaux sont A 90, B 60, C 32, D 0
-    Quand la donne est jouée jusqu'au bout et que A prend toutes les cartes à points
+    Quand on joue la donne jusqu'au bout et que A prend toutes les cartes à points
     Alors les totaux sont A 90, B 86, C 58, D 26
     Et la partie continue
 
@@ -138,7 +138,7 @@ Fonctionnalité: De donne en donne jusqu'à 100
     Et A en est à 13 pour cette donne
     Et la donne n'est pas finie
     Et c'est à A de jouer
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 5, C 8, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 5, C 8, D 0
     Alors les totaux sont A 108, B 46, C 38, D 16
     Et la partie est finie
     Et D gagne la partie
@@ -148,7 +148,7 @@ Fonctionnalité: De donne en donne jusqu'à 100
     Sachant qu'on joue à international
     Et qu'à cette table, <règle>
     Et que D est le donneur
-    Quand la donne est jouée jusqu'au bout avec les points A 5, B 8, C 13, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 5, B 8, C 13, D 0
     Alors le score de la donne est A 5, B 8, C 13, D 0
     Quand on distribue la donne suivante
     Alors <suivant> est le donneur

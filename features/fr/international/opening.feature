@@ -17,7 +17,7 @@ Fonctionnalité: L'entame du deux de trèfle
     Et que A a en main 3♣ 8♣ Q♣ 5♦ 7♦ K♦ 4♠ 6♠ 10♠ 2♥ 9♥ J♥ A♥
     Et que B a en main 2♣ 9♣ A♣ 2♦ 8♦ J♦ 3♠ 7♠ K♠ 4♥ 6♥ 10♥ Q♥
     Alors c'est à B de jouer
-    Et on refuse 5♦ à A
+    Et la carte 5♦ jouée par A est refusée
     Et B peut jouer 2♣
     Quand B entame 2♣
     Alors c'est à C de jouer

@@ -12,7 +12,7 @@ Fonctionnalité: La passe de trois cartes
     Et que C a en main 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠ J♠ Q♠ K♠ A♠
     Et que D a en main 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥
     Quand la donne commence
-    Alors les cartes se passent <sens>
+    Alors on passe les cartes <sens>
     Quand A passe 2♣ 3♣ 4♣
     Et que B passe 2♦ 3♦ 4♦
     Et que C passe 2♠ 3♠ 4♠
@@ -51,17 +51,17 @@ Fonctionnalité: La passe de trois cartes
   Plan du scénario: Après la donne <donne>, <suite>
     Sachant qu'on joue à international
     Et que c'est la donne <donne>
-    Quand la donne est jouée jusqu'au bout avec les points A 13, B 6, C 4, D 3
+    Quand on joue la donne jusqu'au bout avec les points A 13, B 6, C 4, D 3
     Alors le score de la donne est A 13, B 6, C 4, D 3
     Quand on distribue la donne suivante
     Alors <suite>
 
     Exemples:
-      | id    | donne | suite                          |
-      | QE9E8 | 1     | les cartes se passent à droite |
-      | TEF89 | 2     | les cartes se passent en face  |
-      | T4QGL | 3     | personne ne passe de cartes    |
-      | Z7EMM | 4     | les cartes se passent à gauche |
+      | id    | donne | suite                        |
+      | QE9E8 | 1     | on passe les cartes à droite |
+      | TEF89 | 2     | on passe les cartes en face  |
+      | T4QGL | 3     | personne ne passe de cartes  |
+      | Z7EMM | 4     | on passe les cartes à gauche |
 
   @id:N54M3 @clause:passing.cycle @clause:passing.cards @clause:passing.blind @clause:opening.leader @clause:opening.card
   Scénario: Rien ne bouge avant que le dernier joueur ait choisi
@@ -72,7 +72,7 @@ Fonctionnalité: La passe de trois cartes
     Quand A passe 2♣ Q♠ A♥
     Alors B a en main 4♣ 8♣ Q♣ 2♦ 6♦ J♦ 2♠ 9♠ A♠ 3♥ 7♥ J♥ K♥
     Et B doit encore passer ses cartes
-    Et on refuse 2♣ à A
+    Et la carte 2♣ jouée par A est refusée
     Quand B passe Q♣ A♠ K♥
     Et que les autres passent aussi leurs cartes
     Alors B a en main 2♣ 4♣ 8♣ 2♦ 6♦ J♦ 2♠ 9♠ Q♠ 3♥ 7♥ J♥ A♥
@@ -150,5 +150,5 @@ Fonctionnalité: La passe de trois cartes
     Et que les autres passent aussi leurs cartes
     Et que D entame 2♣
     Alors c'est à A de jouer
-    Et on refuse K♣ à A
+    Et la carte K♣ jouée par A est refusée
     Et A peut jouer 7♣ 9♣

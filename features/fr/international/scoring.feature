@@ -6,25 +6,25 @@ Fonctionnalité: Le compte des points d'une donne
   Scénario: Ouest prend Q♠ et deux cœurs, Nord sept cœurs, Est quatre et vous aucun
     # Dans 001, vous, Ouest, Nord et Est êtes assis dans le sens horaire ; ici ce sont A, B, C et D.
     Sachant qu'on joue à international
-    Quand la donne est jouée jusqu'au bout et que les cartes à points vont à B Q♠ 2♥ 3♥, C 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥, D J♥ Q♥ K♥ A♥
+    Quand on joue la donne jusqu'au bout et que les cartes à points vont à B Q♠ 2♥ 3♥, C 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥, D J♥ Q♥ K♥ A♥
     Alors le score de la donne est A 0, B 15, C 7, D 4
 
   @id:UNAX5 @clause:score.cards
   Scénario: Q♠ seule vaut 13
     Sachant qu'on joue à international
-    Quand la donne est jouée jusqu'au bout et que les cartes à points vont à A Q♠, B 2♥ 5♥ 8♥ J♥ K♥ A♥, C 3♥ 6♥ 9♥ Q♥, D 4♥ 7♥ 10♥
+    Quand on joue la donne jusqu'au bout et que les cartes à points vont à A Q♠, B 2♥ 5♥ 8♥ J♥ K♥ A♥, C 3♥ 6♥ 9♥ Q♥, D 4♥ 7♥ 10♥
     Alors le score de la donne est A 13, B 6, C 4, D 3
 
   @id:YUO7Z @clause:score.cards
   Scénario: Chaque cœur vaut 1, l'as pas plus que le deux
     Sachant qu'on joue à international
-    Quand la donne est jouée jusqu'au bout et que les cartes à points vont à A 10♥ J♥ Q♥ K♥ A♥, B 2♥ 3♥ 4♥ 5♥ 6♥, C Q♠ 7♥ 8♥, D 9♥
+    Quand on joue la donne jusqu'au bout et que les cartes à points vont à A 10♥ J♥ Q♥ K♥ A♥, B 2♥ 3♥ 4♥ 5♥ 6♥, C Q♠ 7♥ 8♥, D 9♥
     Alors le score de la donne est A 5, B 5, C 15, D 1
 
   @id:XR99N @clause:score.cards @clause:sweep.condition
   Scénario: Q♠ et trois cœurs font 16 points, pas un pit
     Sachant qu'on joue à international
-    Quand la donne est jouée jusqu'au bout et que les cartes à points vont à B 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥, C Q♠ J♥ Q♥ K♥, D A♥
+    Quand on joue la donne jusqu'au bout et que les cartes à points vont à B 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥, C Q♠ J♥ Q♥ K♥, D A♥
     Alors le score de la donne est A 0, B 9, C 16, D 1
 
   @id:ZVP53 @clause:score.captured @clause:trick.winner @clause:play.follow-suit
@@ -83,10 +83,10 @@ Fonctionnalité: Le compte des points d'une donne
   @id:ZDFR3 @clause:score.cards @clause:match.add
   Scénario: Les cartes prises dans une donne ne comptent pas dans la suivante
     Sachant qu'on joue à international
-    Quand la donne est jouée jusqu'au bout avec les points A 19, B 7, C 0, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 19, B 7, C 0, D 0
     Alors le score de la donne est A 19, B 7, C 0, D 0
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 7, B 19, C 0, D 0
+    Et qu'on joue la donne jusqu'au bout avec les points A 7, B 19, C 0, D 0
     Alors le score de la donne est A 7, B 19, C 0, D 0
     Et les totaux sont A 26, B 26, C 0, D 0
 
@@ -96,9 +96,9 @@ Fonctionnalité: Le compte des points d'une donne
     Sachant qu'on joue à international
     Et que c'est la donne 3
     Et que les totaux sont A 15, B 19, C 10, D 8
-    Quand la donne est jouée jusqu'au bout avec les points A 20, B 3, C 3, D 0
+    Quand on joue la donne jusqu'au bout avec les points A 20, B 3, C 3, D 0
     Alors le score de la donne est A 20, B 3, C 3, D 0
     Quand on distribue la donne suivante
-    Et que la donne est jouée jusqu'au bout avec les points A 0, B 1, C 5, D 20
+    Et qu'on joue la donne jusqu'au bout avec les points A 0, B 1, C 5, D 20
     Alors le score de la donne est A 0, B 1, C 5, D 20
     Et les totaux sont A 35, B 23, C 18, D 28

@@ -70,12 +70,12 @@ Fonctionnalité: Le jeu des plis
     Quand A joue 6♣
     Alors C prend le pli
     Et c'est à C de jouer
-    Et on refuse A♣ à B
+    Et la carte A♣ jouée par B est refusée
     Quand C entame 4♦
     Alors D peut jouer 2♦
 
   @id:Q9WNU @clause:trick.order @clause:play.follow-suit @clause:trick.winner
-  Scénario: Un pli se dit comme il a été joué : la carte d'entame d'abord, qui que ce soit qui entame
+  Scénario: Un pli se lit dans l'ordre où on l'a joué : la carte entamée d'abord, quel que soit l'entameur
     Sachant qu'on joue à international
     Et que le pli en cours est D 4♣, A 10♣
     Et que B a en main A♣ 3♦ 2♠ 7♠ 9♥
@@ -96,11 +96,11 @@ Fonctionnalité: Le jeu des plis
     Et que c'est à B d'entamer
     Et que B a en main 8♣ 5♦ Q♦ 10♠ 4♥
     Alors c'est à B de jouer
-    Et on refuse 8♦ à C
+    Et la carte 8♦ jouée par C est refusée
     Quand B entame 5♦
     Alors c'est à C de jouer
-    Et on refuse Q♦ à B
-    Et on refuse 9♦ à D
+    Et la carte Q♦ jouée par B est refusée
+    Et la carte 9♦ jouée par D est refusée
     Quand C joue 8♦
     Et que D joue 9♦
     Alors c'est à A de jouer
@@ -114,9 +114,9 @@ Fonctionnalité: Le jeu des plis
     Et que le pli en cours est A 4♦
     Et que B a en main 10♣ 7♦ J♦ A♠ 5♥ 8♥
     Et que C a en main 3♣ 2♦ K♦ 6♠ 9♥ Q♥
-    Alors on refuse A♠ à B
-    Et on refuse K♦ à B
-    Et on refuse K♦ à C
+    Alors la carte A♠ jouée par B est refusée
+    Et la carte K♦ jouée par B est refusée
+    Et la carte K♦ jouée par C est refusée
     Et c'est à B de jouer
     Et B peut jouer 7♦ J♦
     Quand B joue J♦
@@ -126,10 +126,10 @@ Fonctionnalité: Le jeu des plis
   @id:RZE7L @clause:play.own-card @clause:play.follow-suit
   Scénario: Une carte déjà jouée ne se rejoue pas
     Sachant qu'on joue à international
-    Et qu'un pli précédent a été A K♦, B 6♦, C 9♦, D 2♦
+    Et qu'on a déjà joué le pli A K♦, B 6♦, C 9♦, D 2♦
     Et que le pli en cours est A 4♦
     Et que B a en main 5♣ Q♣ 8♦ J♦ 3♠ 7♥
-    Alors on refuse 6♦ à B
+    Alors la carte 6♦ jouée par B est refusée
     Et B peut jouer 8♦ J♦
     Quand B joue 8♦
     Alors c'est à C de jouer
@@ -146,7 +146,7 @@ Fonctionnalité: Le jeu des plis
     Alors la donne n'est pas finie
     Quand A entame 4♦
     Alors B peut jouer 9♦
-    Quand la donne est jouée jusqu'au bout
+    Quand on joue la donne jusqu'au bout
     Alors la donne est finie
     Et le score de la donne est A 16, B 6, C 4, D 0
 
@@ -159,7 +159,7 @@ Fonctionnalité: Le jeu des plis
     Et que C a en main K♠
     Et que D a en main 3♦
     Alors B peut jouer Q♠
-    Et on refuse K♠ à C
+    Et la carte K♠ jouée par C est refusée
     Quand B entame Q♠
     Et que C joue K♠
     Et que D joue 3♦
