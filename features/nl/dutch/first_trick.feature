@@ -50,7 +50,7 @@ Functionaliteit: De eerste slag
     En mag C V♠ niet spelen wegens first-trick.queen
 
   @id:CCJ96 @clause:first-trick.hearts @clause:first-trick.queen @clause:first-trick.escape @clause:play.follow-suit
-  Scenario: Heb je niets dan harten en V♠, dan mag je er op 7♣ elk van lozen
+  Scenario: Heb je niets dan harten en V♠, dan mag je op 7♣ elke kaart lozen
     Stel we spelen nl-omslag
     En op tafel ligt B 7♣
     En C heeft V♠ 7♥ 8♥ 9♥ 10♥ B♥ V♥ A♥

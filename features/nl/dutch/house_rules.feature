@@ -32,7 +32,7 @@ Functionaliteit: Huisregels bij 32 kaarten
     En B is de gever
     Als de ronde begint
     Dan is C aan de beurt
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de score van de ronde A 9, B 1, C 5, D 0
     Als de volgende ronde wordt gedeeld
     Dan is C de gever
@@ -76,7 +76,7 @@ Functionaliteit: Huisregels bij 32 kaarten
     Dan mag B V♠ spelen
 
   @id:I6UXS @clause:opening.leader @clause:first-trick.hearts @clause:first-trick.queen @clause:lead.hearts @clause:lead.exception @clause:play.discard
-  Scenario: Met acht harten mag je met elk ervan beginnen
+  Scenario: Heb je acht harten, dan mag je met elke harten beginnen
     Stel we spelen nl-omslag+free-opening
     En A is de gever
     En B heeft 7♥ 8♥ 9♥ 10♥ B♥ V♥ H♥ A♥
@@ -145,7 +145,7 @@ Functionaliteit: Huisregels bij 32 kaarten
   Scenario: Een totaal onder 0 is het laagste
     Stel we spelen nl-short+pit-subtracts
     En de stand is A -9, B 44, C 20, D 20
-    Als de ronde wordt uitgespeeld met punten A 0, B 6, C 5, D 4
+    Als de ronde wordt uitgespeeld met als punten A 0, B 6, C 5, D 4
     Dan is de stand A -9, B 50, C 25, D 24
     En is het spel uit
     En wint A het spel
@@ -175,7 +175,7 @@ Functionaliteit: Huisregels bij 32 kaarten
     Stel we spelen nl-short+pit-subtracts+omslag
     En aan deze tafel geldt: wie bij de omslag op nul staat, heeft gewonnen
     En de stand is A -15, B 41, C 14, D 5
-    Als de ronde wordt uitgespeeld met punten A 0, B 9, C 6, D 0
+    Als de ronde wordt uitgespeeld met als punten A 0, B 9, C 6, D 0
     Dan is de stand A -15, B 50, C 20, D 5
     En is het spel uit
     En wint A het spel

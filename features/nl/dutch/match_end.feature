@@ -8,17 +8,17 @@ Functionaliteit: Het spel en het einde
     Stel we spelen nl-short
     Als de ronde begint
     Dan is de stand A 0, B 0, C 0, D 0
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de stand A 9, B 1, C 5, D 0
 
   @id:JZ9LV @clause:match.add @clause:score.cards
   Scenario: Rondes tellen op, en elke ronde begint zonder gepakte kaarten
     Stel we spelen nl-short
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     En de volgende ronde wordt gedeeld
     Dan heeft A tot nu toe 0 punten
     En is de stand A 9, B 1, C 5, D 0
-    Als de ronde wordt uitgespeeld met punten A 0, B 7, C 2, D 6
+    Als de ronde wordt uitgespeeld met als punten A 0, B 7, C 2, D 6
     Dan is de score van de ronde A 0, B 7, C 2, D 6
     En is de stand A 9, B 8, C 7, D 6
 
@@ -27,7 +27,7 @@ Functionaliteit: Het spel en het einde
     Stel we spelen nl-omslag
     En aan deze tafel geldt: <afspraak>
     En <gever> is de gever
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de score van de ronde A 9, B 1, C 5, D 0
     Als de volgende ronde wordt gedeeld
     Dan is <volgende> de gever
@@ -42,7 +42,7 @@ Functionaliteit: Het spel en het einde
   Scenario: Met 49 is het spel nog niet uit
     Stel we spelen nl-short
     En de stand is A 40, B 20, C 10, D 5
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de stand A 49, B 21, C 15, D 5
     En gaat het spel verder
     En komen de punten erbij
@@ -51,11 +51,11 @@ Functionaliteit: Het spel en het einde
   Scenario: Met 40 is het spel nog niet uit, en met 48 ook niet
     Stel we spelen nl-short
     En de stand is A 31, B 15, C 9, D 5
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de stand A 40, B 16, C 14, D 5
     En gaat het spel verder
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 8, B 2, C 5, D 0
+    En de ronde wordt uitgespeeld met als punten A 8, B 2, C 5, D 0
     Dan is de stand A 48, B 18, C 19, D 5
     En gaat het spel verder
 
@@ -63,7 +63,7 @@ Functionaliteit: Het spel en het einde
   Scenario: Precies 50 is genoeg: het spel is uit en het laagste totaal wint
     Stel we spelen nl-short
     En de stand is A 41, B 20, C 9, D 5
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de stand A 50, B 21, C 14, D 5
     En is het spel uit
     En wint D het spel
@@ -72,7 +72,7 @@ Functionaliteit: Het spel en het einde
   Scenario: Het laagste totaal wint, ook van wie in de laatste ronde het meeste pakte
     Stel we spelen nl-short
     En de stand is A 46, B 30, C 25, D 4
-    Als de ronde wordt uitgespeeld met punten A 5, B 1, C 0, D 9
+    Als de ronde wordt uitgespeeld met als punten A 5, B 1, C 0, D 9
     Dan is de stand A 51, B 31, C 25, D 13
     En is het spel uit
     En wint D het spel
@@ -82,16 +82,16 @@ Functionaliteit: Het spel en het einde
     # De twee anderen gaan tegelijk over de 50.
     Stel we spelen nl-short
     En de stand is A 49, B 49, C 11, D 11
-    Als de ronde wordt uitgespeeld met punten A 6, B 9, C 0, D 0
+    Als de ronde wordt uitgespeeld met als punten A 6, B 9, C 0, D 0
     Dan is de stand A 55, B 58, C 11, D 11
     En is het spel uit
     En winnen C en D het spel
 
   @id:EL7CF @clause:match.tie @clause:match.end @clause:match.winner @clause:match.mid-deal @clause:match.add
-  Scenario: Ook met z'n drieën kun je samen winnen
+  Scenario: Ook met zijn drieën kun je samen winnen
     Stel we spelen nl-short
     En de stand is A 45, B 15, C 15, D 15
-    Als de ronde wordt uitgespeeld met punten A 6, B 3, C 3, D 3
+    Als de ronde wordt uitgespeeld met als punten A 6, B 3, C 3, D 3
     Dan is de stand A 51, B 18, C 18, D 18
     En winnen B, C en D het spel
 
@@ -99,7 +99,7 @@ Functionaliteit: Het spel en het einde
   Scenario: Gelijk staan maakt niet uit als het niet om het laagste totaal gaat
     Stel we spelen nl-short
     En de stand is A 48, B 20, C 25, D 12
-    Als de ronde wordt uitgespeeld met punten A 5, B 5, C 0, D 5
+    Als de ronde wordt uitgespeeld met als punten A 5, B 5, C 0, D 5
     Dan is de stand A 53, B 25, C 25, D 17
     En is het spel uit
     En wint D het spel
@@ -135,7 +135,7 @@ Functionaliteit: Het spel en het einde
     Dan heeft A tot nu toe 5 punten
     En is de ronde nog niet afgelopen
     En is A aan de beurt
-    Als de ronde wordt uitgespeeld met punten A 5, B 4, C 6, D 0
+    Als de ronde wordt uitgespeeld met als punten A 5, B 4, C 6, D 0
     Dan is de stand A 50, B 24, C 26, D 5
     En is het spel uit
     En wint D het spel
@@ -160,7 +160,7 @@ Functionaliteit: Het spel en het einde
     Stel we spelen nl-short
     En aan deze tafel geldt: de grens is 40 punten
     En de stand is A 31, B 20, C 6, D 3
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de stand A 40, B 21, C 11, D 3
     En is het spel uit
     En wint D het spel
@@ -170,7 +170,7 @@ Functionaliteit: Het spel en het einde
     Stel we spelen nl-short
     En aan deze tafel geldt: de grens is 100 punten
     En de stand is A 48, B 20, C 15, D 7
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de stand A 57, B 21, C 20, D 7
     En gaat het spel verder
 
@@ -179,7 +179,7 @@ Functionaliteit: Het spel en het einde
     Stel we spelen nl-short
     En aan deze tafel geldt: je moet over de grens
     En de stand is A 41, B 20, C 9, D 5
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de stand A 50, B 21, C 14, D 5
     En gaat het spel verder
 
@@ -188,7 +188,7 @@ Functionaliteit: Het spel en het einde
     Stel we spelen nl-short
     En aan deze tafel geldt: je moet over de grens
     En de stand is A 42, B 20, C 8, D 5
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de stand A 51, B 21, C 13, D 5
     En is het spel uit
     En wint D het spel
@@ -198,11 +198,11 @@ Functionaliteit: Het spel en het einde
     Stel we spelen nl-short
     En aan deze tafel geldt: bij gelijk laagste totaal komt er nog een ronde
     En de stand is A 49, B 49, C 11, D 11
-    Als de ronde wordt uitgespeeld met punten A 6, B 9, C 0, D 0
+    Als de ronde wordt uitgespeeld met als punten A 6, B 9, C 0, D 0
     Dan is de stand A 55, B 58, C 11, D 11
     En gaat het spel verder
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 2, B 0, C 9, D 4
+    En de ronde wordt uitgespeeld met als punten A 2, B 0, C 9, D 4
     Dan is de stand A 57, B 58, C 20, D 15
     En is het spel uit
     En wint D het spel
@@ -212,7 +212,7 @@ Functionaliteit: Het spel en het einde
     Stel we spelen nl-short
     En aan deze tafel geldt: bij gelijk laagste totaal komt er nog een ronde
     En de stand is A 48, B 20, C 25, D 12
-    Als de ronde wordt uitgespeeld met punten A 5, B 5, C 0, D 5
+    Als de ronde wordt uitgespeeld met als punten A 5, B 5, C 0, D 5
     Dan is de stand A 53, B 25, C 25, D 17
     En is het spel uit
     En wint D het spel

@@ -48,7 +48,7 @@ Functionaliteit: De pit
       | M7FZV | A 8♦, B H♦, C 9♠ | A 14, B 1, C 0, D 0   |
 
   @id:BQNR8 @clause:sweep.condition @clause:sweep.score @clause:match.add
-  Scenario: Een pit zet 45 punten op papier, geen 15
+  Scenario: Met een pit komen er 45 punten op papier, geen 15
     # Vooraf samen 30, daarna 75.
     Stel we spelen nl-short
     En de stand is A 14, B 6, C 6, D 4

@@ -8,12 +8,12 @@ Functionaliteit: De omslag
     # Zonder omslag had D met 10 gewonnen.
     Stel we spelen nl-omslag
     En de stand is A 45, B 20, C 15, D 10
-    Als de ronde wordt uitgespeeld met punten A 5, B 4, C 6, D 0
+    Als de ronde wordt uitgespeeld met als punten A 5, B 4, C 6, D 0
     Dan is de stand A 50, B 24, C 21, D 10
     En gaat het spel verder
     En gaan de punten eraf
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 3, B 7, C 0, D 5
+    En de ronde wordt uitgespeeld met als punten A 3, B 7, C 0, D 5
     Dan is de stand A 47, B 17, C 21, D 5
     En gaat het spel verder
 
@@ -40,7 +40,7 @@ Functionaliteit: De omslag
   Scenario: Met 49 komen de punten er nog bij
     Stel we spelen nl-omslag
     En de stand is A 40, B 20, C 10, D 5
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de stand A 49, B 21, C 15, D 5
     En gaat het spel verder
     En komen de punten erbij
@@ -49,7 +49,7 @@ Functionaliteit: De omslag
   Scenario: Komen er twee in dezelfde ronde op 50, dan is er één omslag, en niemand heeft verloren
     Stel we spelen nl-omslag
     En de stand is A 45, B 41, C 12, D 7
-    Als de ronde wordt uitgespeeld met punten A 5, B 9, C 1, D 0
+    Als de ronde wordt uitgespeeld met als punten A 5, B 9, C 1, D 0
     Dan is de stand A 50, B 50, C 13, D 7
     En gaat het spel verder
     En gaan de punten eraf
@@ -59,7 +59,7 @@ Functionaliteit: De omslag
     Stel we spelen nl-omslag
     En aan deze tafel geldt: <afspraak>
     En de stand is A 48, B 47, C 15, D 10
-    Als de ronde wordt uitgespeeld met punten A 9, B 5, C 1, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 5, C 1, D 0
     Dan is de stand <totalen>
     En gaat het spel verder
     En gaan de punten eraf
@@ -89,7 +89,7 @@ Functionaliteit: De omslag
     Stel we spelen nl-omslag
     En de stand is A 57, B 30, C 25, D 8
     En de punten gaan eraf
-    Als de ronde wordt uitgespeeld met punten A 2, B 6, C 0, D 7
+    Als de ronde wordt uitgespeeld met als punten A 2, B 6, C 0, D 7
     Dan is de score van de ronde A 2, B 6, C 0, D 7
     En is de stand A 55, B 24, C 25, D 1
     En gaat het spel verder
@@ -100,11 +100,11 @@ Functionaliteit: De omslag
     Stel we spelen nl-omslag
     En de stand is A 52, B 30, C 33, D 20
     En de punten gaan eraf
-    Als de ronde wordt uitgespeeld met punten A 4, B 6, C 0, D 5
+    Als de ronde wordt uitgespeeld met als punten A 4, B 6, C 0, D 5
     Dan is de stand A 48, B 24, C 33, D 15
     En gaan de punten eraf
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 5, B 0, C 3, D 7
+    En de ronde wordt uitgespeeld met als punten A 5, B 0, C 3, D 7
     Dan is de stand A 43, B 24, C 30, D 8
     En gaat het spel verder
 
@@ -113,7 +113,7 @@ Functionaliteit: De omslag
     Stel we spelen nl-omslag
     En de stand is A 52, B 30, C 33, D 5
     En de punten gaan eraf
-    Als de ronde wordt uitgespeeld met punten A 4, B 6, C 0, D 5
+    Als de ronde wordt uitgespeeld met als punten A 4, B 6, C 0, D 5
     Dan is de stand A 48, B 24, C 33, D 0
     En is het spel uit
     En wint D het spel
@@ -124,7 +124,7 @@ Functionaliteit: De omslag
     En aan deze tafel geldt: een totaal onder nul wint net als nul
     En de stand is A 52, B 27, C 39, D 2
     En de punten gaan eraf
-    Als de ronde wordt uitgespeeld met punten A 0, B 3, C 0, D 12
+    Als de ronde wordt uitgespeeld met als punten A 0, B 3, C 0, D 12
     Dan is de stand A 52, B 24, C 39, D -10
     En is het spel uit
     En wint D het spel
@@ -135,7 +135,7 @@ Functionaliteit: De omslag
     En aan deze tafel geldt: een totaal onder nul telt als evenveel punten erboven
     En de stand is A 52, B 27, C 39, D 2
     En de punten gaan eraf
-    Als de ronde wordt uitgespeeld met punten A 0, B 3, C 0, D 12
+    Als de ronde wordt uitgespeeld met als punten A 0, B 3, C 0, D 12
     Dan is de stand A 52, B 24, C 39, D 10
     En gaat het spel verder
     En gaan de punten eraf
@@ -145,7 +145,7 @@ Functionaliteit: De omslag
     Stel we spelen nl-omslag
     En de stand is A 50, B 40, C 6, D 9
     En de punten gaan eraf
-    Als de ronde wordt uitgespeeld met punten A 0, B 0, C 6, D 9
+    Als de ronde wordt uitgespeeld met als punten A 0, B 0, C 6, D 9
     Dan is de stand A 50, B 40, C 0, D 0
     En is het spel uit
     En winnen C en D het spel
@@ -156,7 +156,7 @@ Functionaliteit: De omslag
     En aan deze tafel geldt: iedereen die na dezelfde ronde op nul of lager staat, wint
     En de stand is A 50, B 44, C 6, D 5
     En de punten gaan eraf
-    Als de ronde wordt uitgespeeld met punten A 0, B 0, C 6, D 9
+    Als de ronde wordt uitgespeeld met als punten A 0, B 0, C 6, D 9
     Dan is de stand A 50, B 44, C 0, D -4
     En is het spel uit
     En winnen C en D het spel
@@ -167,7 +167,7 @@ Functionaliteit: De omslag
     En aan deze tafel geldt: staan er na dezelfde ronde meer op nul of lager, dan wint de laagste
     En de stand is A 50, B 44, C 6, D 5
     En de punten gaan eraf
-    Als de ronde wordt uitgespeeld met punten A 0, B 0, C 6, D 9
+    Als de ronde wordt uitgespeeld met als punten A 0, B 0, C 6, D 9
     Dan is de stand A 50, B 44, C 0, D -4
     En is het spel uit
     En wint D het spel
@@ -202,7 +202,7 @@ Functionaliteit: De omslag
     En wint A het spel
 
   @id:IP28F @clause:reversal.sweep @clause:reversal.finish @clause:reversal.subtract @clause:sweep.condition @clause:sweep.score
-  Scenario: Gaat de score van een pit er net zo af, dan kan een tegenstander er op 0 mee komen
+  Scenario: Gaat de score van een pit er net zo af, dan kan een tegenstander ermee op 0 komen
     Stel we spelen nl-omslag
     En aan deze tafel geldt: na de omslag gaat de score van een pit er net zo af
     En de stand is A 40, B 50, C 15, D 30
@@ -217,7 +217,7 @@ Functionaliteit: De omslag
     Stel we spelen nl-omslag
     En aan deze tafel geldt: wie bij de omslag op nul staat, heeft gewonnen
     En de stand is A 45, B 30, C 15, D 0
-    Als de ronde wordt uitgespeeld met punten A 5, B 4, C 6, D 0
+    Als de ronde wordt uitgespeeld met als punten A 5, B 4, C 6, D 0
     Dan is de stand A 50, B 34, C 21, D 0
     En is het spel uit
     En wint D het spel
@@ -227,7 +227,7 @@ Functionaliteit: De omslag
     Stel we spelen nl-omslag
     En aan deze tafel geldt: wie bij de omslag op nul staat, heeft gewonnen
     En de stand is A 41, B 34, C 0, D 0
-    Als de ronde wordt uitgespeeld met punten A 9, B 6, C 0, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 6, C 0, D 0
     Dan is de stand A 50, B 40, C 0, D 0
     En is het spel uit
     En winnen C en D het spel
@@ -237,12 +237,12 @@ Functionaliteit: De omslag
     Stel we spelen nl-omslag
     En aan deze tafel geldt: wie bij de omslag op nul staat, moet de volgende ronde nog uitspelen
     En de stand is A 45, B 30, C 15, D 0
-    Als de ronde wordt uitgespeeld met punten A 5, B 4, C 6, D 0
+    Als de ronde wordt uitgespeeld met als punten A 5, B 4, C 6, D 0
     Dan is de stand A 50, B 34, C 21, D 0
     En gaat het spel verder
     En gaan de punten eraf
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 5, B 1, C 9, D 0
+    En de ronde wordt uitgespeeld met als punten A 5, B 1, C 9, D 0
     Dan is de stand A 45, B 33, C 12, D 0
     En is het spel uit
     En wint D het spel
@@ -253,11 +253,11 @@ Functionaliteit: De omslag
     En aan deze tafel geldt: wie bij de omslag op nul staat, moet de volgende ronde nog uitspelen
     En aan deze tafel geldt: een totaal onder nul telt als evenveel punten erboven
     En de stand is A 45, B 30, C 15, D 0
-    Als de ronde wordt uitgespeeld met punten A 5, B 4, C 6, D 0
+    Als de ronde wordt uitgespeeld met als punten A 5, B 4, C 6, D 0
     Dan is de stand A 50, B 34, C 21, D 0
     En gaat het spel verder
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 0, B 9, C 3, D 3
+    En de ronde wordt uitgespeeld met als punten A 0, B 9, C 3, D 3
     Dan is de stand A 50, B 25, C 18, D 3
     En gaat het spel verder
 
@@ -275,7 +275,7 @@ Functionaliteit: De omslag
     Dan heeft D tot nu toe 5 punten
     En is de ronde nog niet afgelopen
     En is D aan de beurt
-    Als de ronde wordt uitgespeeld met punten A 4, B 6, C 0, D 5
+    Als de ronde wordt uitgespeeld met als punten A 4, B 6, C 0, D 5
     Dan is de stand A 48, B 24, C 33, D 0
     En is het spel uit
     En wint D het spel
@@ -308,7 +308,7 @@ Functionaliteit: De omslag
     En D 9♦ speelt
     Dan heeft A tot nu toe 5 punten
     En is de ronde nog niet afgelopen
-    Als de ronde wordt uitgespeeld met punten A 5, B 4, C 6, D 0
+    Als de ronde wordt uitgespeeld met als punten A 5, B 4, C 6, D 0
     Dan is de score van de ronde A 5, B 4, C 6, D 0
     En is de stand <totalen>
     En gaat het spel verder
@@ -331,14 +331,14 @@ Functionaliteit: De omslag
     En op tafel ligt A H♦, B 8♦
     Als C V♠ speelt
     En D 9♦ speelt
-    En de ronde wordt uitgespeeld met punten A 9, B 4, C 2, D 0
+    En de ronde wordt uitgespeeld met als punten A 9, B 4, C 2, D 0
     Dan is de score van de ronde A 9, B 4, C 2, D 0
     En is de stand A 46, B 16, C 13, D 9
     En gaat het spel verder
     En gaan de punten eraf
 
   @id:EY3QT @clause:reversal.crossing @clause:reversal.begin @clause:reversal.finish @clause:reversal.at-zero @clause:reversal.overshoot @clause:reversal.several @clause:match.add
-  Scenario: Keert één slag de ronde om, dan wint wie met zijn punten daarna op 0 komt
+  Scenario: Keert één slag de ronde om, dan wint wie met de punten daarna op 0 komt
     # D staat op 0 zonder iets te hebben gepakt, en dat is hier nog niet genoeg.
     Stel we spelen nl-omslag
     En aan deze tafel geldt: de slag waarin iemand de grens haalt, keert de rest van de ronde om
@@ -349,7 +349,7 @@ Functionaliteit: De omslag
     En op tafel ligt A H♦, B 8♦
     Als C V♠ speelt
     En D 9♦ speelt
-    En de ronde wordt uitgespeeld met punten A 5, B 4, C 6, D 0
+    En de ronde wordt uitgespeeld met als punten A 5, B 4, C 6, D 0
     Dan is de stand A 51, B 16, C 0, D 0
     En is het spel uit
     En wint C het spel
@@ -374,7 +374,7 @@ Functionaliteit: De omslag
     Stel we spelen nl-omslag
     En aan deze tafel geldt: je moet over de grens
     En de stand is A 45, B 20, C 15, D 10
-    Als de ronde wordt uitgespeeld met punten A 5, B 4, C 6, D 0
+    Als de ronde wordt uitgespeeld met als punten A 5, B 4, C 6, D 0
     Dan is de stand A 50, B 24, C 21, D 10
     En gaat het spel verder
     En komen de punten erbij
@@ -384,7 +384,7 @@ Functionaliteit: De omslag
     Stel we spelen nl-omslag
     En aan deze tafel geldt: de grens is 40 punten
     En de stand is A 31, B 20, C 6, D 3
-    Als de ronde wordt uitgespeeld met punten A 9, B 1, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 9, B 1, C 5, D 0
     Dan is de stand A 40, B 21, C 11, D 3
     En gaat het spel verder
     En gaan de punten eraf

@@ -17,7 +17,7 @@ Functionaliteit: Een ronde tellen
     En heeft A tot nu toe 7 punten
     En heeft C tot nu toe 0 punten
     # Met nog twee harten zijn het er negen; de andere harten gaan naar een ander, dus dit is geen pit.
-    Als de ronde wordt uitgespeeld met punten A 9, B 0, C 0, D 6
+    Als de ronde wordt uitgespeeld met als punten A 9, B 0, C 0, D 6
     Dan is de score van de ronde A 9, B 0, C 0, D 6
 
   @clause:score.cards @clause:score.captured @clause:play.follow-suit

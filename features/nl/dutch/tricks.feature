@@ -17,7 +17,7 @@ Functionaliteit: Slagen
     En mag A 7♠ spelen
 
   @id:JIH74 @clause:trick.order @clause:play.follow-suit @clause:trick.winner
-  Scenario: De kaarten liggen op tafel zoals ze gespeeld zijn, vanaf wie uitkwam, tot de slag gepakt is
+  Scenario: Op tafel liggen de kaarten in de volgorde waarin ze gespeeld zijn, tot iemand de slag wint
     Stel we spelen nl-short
     En op tafel ligt C 9♠
     En D heeft 9♦ 10♦ 8♠ 9♥

@@ -83,11 +83,11 @@ Functionaliteit: Black Lady: de pit en het einde van het spel
     Stel we spelen black-lady
     En aan deze tafel geldt: de grens is <grens> punten
     En de stand is <vooraf>
-    Als de ronde wordt uitgespeeld met punten A 20, B 0, C 6, D 0
+    Als de ronde wordt uitgespeeld met als punten A 20, B 0, C 6, D 0
     Dan is de stand <tussendoor>
     En gaat het spel verder
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 20, B 0, C 5, D 1
+    En de ronde wordt uitgespeeld met als punten A 20, B 0, C 5, D 1
     Dan is de stand <daarna>
     En is het spel uit
 
@@ -101,11 +101,11 @@ Functionaliteit: Black Lady: de pit en het einde van het spel
     Stel we spelen black-lady
     En aan deze tafel geldt: de grens is <grens> punten
     En de stand is <vooraf>
-    Als de ronde wordt uitgespeeld met punten A 13, B 8, C 5, D 0
+    Als de ronde wordt uitgespeeld met als punten A 13, B 8, C 5, D 0
     Dan is de stand <tussendoor>
     En gaat het spel verder
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 20, B 0, C 0, D 6
+    En de ronde wordt uitgespeeld met als punten A 20, B 0, C 0, D 6
     Dan is de stand <daarna>
     En is het spel uit
     En wint D het spel
@@ -244,11 +244,11 @@ Functionaliteit: Black Lady: de pit en het einde van het spel
     Stel we spelen black-lady
     En aan deze tafel geldt: bij gelijk laagste totaal komt er nog een ronde
     En de stand is A 94, B 27, C 18, D 17
-    Als de ronde wordt uitgespeeld met punten A 13, B 0, C 6, D 7
+    Als de ronde wordt uitgespeeld met als punten A 13, B 0, C 6, D 7
     Dan is de stand A 107, B 27, C 24, D 24
     En gaat het spel verder
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 1, B 13, C 4, D 8
+    En de ronde wordt uitgespeeld met als punten A 1, B 13, C 4, D 8
     Dan is de stand A 108, B 40, C 28, D 32
     En is het spel uit
     En wint C het spel
@@ -266,7 +266,7 @@ Functionaliteit: Black Lady: de pit en het einde van het spel
     Dan is de slag voor A
     En is de ronde nog niet afgelopen
     En is A aan de beurt
-    Als de ronde wordt uitgespeeld met punten A 13, B 5, C 8, D 0
+    Als de ronde wordt uitgespeeld met als punten A 13, B 5, C 8, D 0
     Dan is de stand A 108, B 46, C 38, D 16
     En is het spel uit
     En wint D het spel

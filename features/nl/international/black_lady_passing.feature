@@ -10,7 +10,7 @@ Functionaliteit: Black Lady: doorgeven, openen en de eerste slag
     En het is ronde 2
     Als de ronde begint
     Dan gaan de kaarten <richting>
-    Als de ronde wordt uitgespeeld met punten A 13, B 5, C 8, D 0
+    Als de ronde wordt uitgespeeld met als punten A 13, B 5, C 8, D 0
     Dan is de score van de ronde A 13, B 5, C 8, D 0
 
     Voorbeelden:
@@ -25,7 +25,7 @@ Functionaliteit: Black Lady: doorgeven, openen en de eerste slag
     En het is ronde 2
     Als de ronde begint
     Dan geeft niemand kaarten door
-    Als de ronde wordt uitgespeeld met punten A 13, B 5, C 8, D 0
+    Als de ronde wordt uitgespeeld met als punten A 13, B 5, C 8, D 0
     Dan is de score van de ronde A 13, B 5, C 8, D 0
 
   @clause:passing.cards

@@ -33,7 +33,7 @@ Functionaliteit: De eerste slag
     Dan mag C A♦ A♠ spelen
 
   @id:OS7U5 @clause:play.discard @clause:first-trick.hearts
-  Scenario: 10♥ is ook een harten: heb je daarnaast één ruiten, dan moet die
+  Scenario: 10♥ is ook een harten: heb je daarnaast één ruiten, dan moet je die spelen
     Stel we spelen international
     En B heeft 4♦ 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ B♥ V♥ H♥
     En op tafel ligt A 2♣

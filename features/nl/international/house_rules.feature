@@ -69,7 +69,7 @@ Functionaliteit: Huisregels bij 52 kaarten
     Stel we spelen international+free-opening
     En het is ronde 3
     En C is de gever
-    Als de ronde wordt uitgespeeld met punten A 13, B 0, C 6, D 7
+    Als de ronde wordt uitgespeeld met als punten A 13, B 0, C 6, D 7
     Dan is de score van de ronde A 13, B 0, C 6, D 7
     Als de volgende ronde wordt gedeeld
     Dan is D de gever
@@ -94,7 +94,7 @@ Functionaliteit: Huisregels bij 52 kaarten
       | N4FOH | -10   | 0       | A -10, B 0, C 0, D 0    | A 0, B 10, C 6, D 0     |
 
   @id:OR63I @clause:sweep.condition @clause:sweep.score @clause:match.add
-  Scenario: Een pit met minpunten haalt er bij de maker 26 punten af, en verder schrijft niemand iets
+  Scenario: Een pit met minpunten haalt bij de maker 26 punten weg, en de anderen schrijven niets
     Stel we spelen international+pit-subtracts
     En de stand is A 20, B 30, C 2, D 0
     Als de ronde wordt uitgespeeld en B alle strafkaarten pakt, maar niet alle slagen
@@ -124,7 +124,7 @@ Functionaliteit: Huisregels bij 52 kaarten
     Als D 6♠ speelt
     Dan is de slag voor A
     En is de ronde nog niet afgelopen
-    Als de ronde wordt uitgespeeld met punten A 13, B 5, C 8, D 0
+    Als de ronde wordt uitgespeeld met als punten A 13, B 5, C 8, D 0
     Dan is de score van de ronde A 13, B 5, C 8, D 0
     En is de stand <totalen>
     En gaat het spel verder
@@ -156,7 +156,7 @@ Functionaliteit: Huisregels bij 52 kaarten
     En gaat het spel verder
     En gaan de punten eraf
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 2, B 19, C 0, D 5
+    En de ronde wordt uitgespeeld met als punten A 2, B 19, C 0, D 5
     Dan is de score van de ronde A 2, B 19, C 0, D 5
     En is de stand A 98, B 42, C 46, D 22
     En gaan de punten eraf
@@ -165,7 +165,7 @@ Functionaliteit: Huisregels bij 52 kaarten
   Scenario: Met 99 komen de punten er nog bij
     Stel we spelen international+omslag
     En de stand is A 86, B 62, C 40, D 20
-    Als de ronde wordt uitgespeeld met punten A 13, B 0, C 6, D 7
+    Als de ronde wordt uitgespeeld met als punten A 13, B 0, C 6, D 7
     Dan is de stand A 99, B 62, C 46, D 27
     En komen de punten erbij
 
@@ -269,7 +269,7 @@ Functionaliteit: Huisregels bij 52 kaarten
     En aan deze tafel geldt: <afspraak>
     En de punten gaan eraf
     En de stand is A 5, B 10, C 85, D 30
-    Als de ronde wordt uitgespeeld met punten A 6, B 13, C 7, D 0
+    Als de ronde wordt uitgespeeld met als punten A 6, B 13, C 7, D 0
     Dan is de stand A -1, B -3, C 78, D 30
     En is het spel uit
     En <winnaars>
@@ -332,7 +332,7 @@ Functionaliteit: Huisregels bij 52 kaarten
     Als D 6♠ speelt
     Dan is de slag voor A
     En is de ronde nog niet afgelopen
-    Als de ronde wordt uitgespeeld met punten A 13, B 5, C 8, D 0
+    Als de ronde wordt uitgespeeld met als punten A 13, B 5, C 8, D 0
     Dan is de stand A -3, B 55, C 62, D 42
     En wint A het spel
 

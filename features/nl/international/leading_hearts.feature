@@ -93,7 +93,7 @@ Functionaliteit: Uitkomen met harten en schoppenvrouw
     Dan mag A 4♥ V♥ spelen
 
   @id:V48ZL @clause:lead.hearts @clause:lead.broken-by @clause:play.follow-suit
-  Scenario: Ook harten waarmee uit nood is uitgekomen en die zijn bekend, breken de harten
+  Scenario: Ook als er uit nood met harten is uitgekomen en iedereen bekende, zijn de harten gebroken
     # B had alleen nog harten en moest ermee uitkomen; iedereen bekende, en op geen andere kleur is een harten geloosd.
     Stel we spelen international
     En een eerdere slag was B 9♥, C 4♥, D B♥, A 10♥

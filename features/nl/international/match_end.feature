@@ -10,16 +10,16 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
     Als de ronde begint
     Dan gaan de kaarten naar links
     En is de stand A 0, B 0, C 0, D 0
-    Als de ronde wordt uitgespeeld met punten A 13, B 7, C 6, D 0
+    Als de ronde wordt uitgespeeld met als punten A 13, B 7, C 6, D 0
     Dan is de stand A 13, B 7, C 6, D 0
 
   @id:PH7V7 @clause:match.add @clause:match.end @clause:score.cards @clause:reversal.subtract
   Scenario: De scores tellen op, ronde na ronde
     Stel we spelen international
-    Als de ronde wordt uitgespeeld met punten A 13, B 7, C 6, D 0
+    Als de ronde wordt uitgespeeld met als punten A 13, B 7, C 6, D 0
     Dan is de stand A 13, B 7, C 6, D 0
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 2, B 19, C 0, D 5
+    En de ronde wordt uitgespeeld met als punten A 2, B 19, C 0, D 5
     Dan is de score van de ronde A 2, B 19, C 0, D 5
     En is de stand A 15, B 26, C 6, D 5
     En gaat het spel verder
@@ -28,7 +28,7 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
   Scenario: Over de 100 is het spel uit en wint het laagste totaal
     Stel we spelen international
     En de stand is A 98, B 40, C 26, D 18
-    Als de ronde wordt uitgespeeld met punten A 5, B 13, C 8, D 0
+    Als de ronde wordt uitgespeeld met als punten A 5, B 13, C 8, D 0
     Dan is de stand A 103, B 53, C 34, D 18
     En is het spel uit
     En wint D het spel
@@ -37,7 +37,7 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
   Scenario: Precies 100 is genoeg: het spel is uit, en 100 blijft 100
     Stel we spelen international
     En de stand is A 87, B 61, C 40, D 20
-    Als de ronde wordt uitgespeeld met punten A 13, B 0, C 6, D 7
+    Als de ronde wordt uitgespeeld met als punten A 13, B 0, C 6, D 7
     Dan is de stand A 100, B 61, C 46, D 27
     En is het spel uit
     En wint D het spel
@@ -46,7 +46,7 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
   Scenario: Met 99 gaat het spel door
     Stel we spelen international
     En de stand is A 86, B 62, C 40, D 20
-    Als de ronde wordt uitgespeeld met punten A 13, B 0, C 6, D 7
+    Als de ronde wordt uitgespeeld met als punten A 13, B 0, C 6, D 7
     Dan is de stand A 99, B 62, C 46, D 27
     En gaat het spel verder
 
@@ -54,11 +54,11 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
   Scenario: Met samen 104 punten gaat het spel door: elk totaal telt op zichzelf
     Stel we spelen international
     En de stand is A 46, B 3, C 2, D 1
-    Als de ronde wordt uitgespeeld met punten A 3, B 15, C 5, D 3
+    Als de ronde wordt uitgespeeld met als punten A 3, B 15, C 5, D 3
     Dan is de stand A 49, B 18, C 7, D 4
     En gaat het spel verder
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 0, B 4, C 17, D 5
+    En de ronde wordt uitgespeeld met als punten A 0, B 4, C 17, D 5
     Dan is de stand A 49, B 22, C 24, D 9
     En gaat het spel verder
 
@@ -66,7 +66,7 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
   Scenario: Gelijke totalen die niet het laagste zijn, maken niets uit
     Stel we spelen international
     En de stand is A 89, B 43, C 39, D 11
-    Als de ronde wordt uitgespeeld met punten A 17, B 2, C 6, D 1
+    Als de ronde wordt uitgespeeld met als punten A 17, B 2, C 6, D 1
     Dan is de stand A 106, B 45, C 45, D 12
     En is het spel uit
     En wint D het spel
@@ -75,7 +75,7 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
   Scenario: Twee komen samen op 100, en de twee met het laagste totaal winnen samen
     Stel we spelen international
     En de stand is A 99, B 99, C 24, D 38
-    Als de ronde wordt uitgespeeld met punten A 1, B 1, C 19, D 5
+    Als de ronde wordt uitgespeeld met als punten A 1, B 1, C 19, D 5
     Dan is de stand A 100, B 100, C 43, D 43
     En is het spel uit
     En winnen C en D het spel
@@ -84,7 +84,7 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
   Scenario: Drie delen het laagste totaal en winnen alle drie
     Stel we spelen international
     En de stand is A 24, B 84, C 24, D 24
-    Als de ronde wordt uitgespeeld met punten A 2, B 20, C 2, D 2
+    Als de ronde wordt uitgespeeld met als punten A 2, B 20, C 2, D 2
     Dan is de stand A 26, B 104, C 26, D 26
     En is het spel uit
     En winnen A, C en D het spel
@@ -94,7 +94,7 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
     # 001, tip 6: Noord heeft 92. Jij bent hier A, en Noord is C.
     Stel we spelen international
     En de stand is A 20, B 40, C 92, D 30
-    Als de ronde wordt uitgespeeld met punten A 2, B 5, C 15, D 4
+    Als de ronde wordt uitgespeeld met als punten A 2, B 5, C 15, D 4
     Dan is de stand A 22, B 45, C 107, D 34
     En is het spel uit
     En wint A het spel
@@ -138,7 +138,7 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
     En heeft A tot nu toe 13 punten
     En is de ronde nog niet afgelopen
     En is A aan de beurt
-    Als de ronde wordt uitgespeeld met punten A 13, B 5, C 8, D 0
+    Als de ronde wordt uitgespeeld met als punten A 13, B 5, C 8, D 0
     Dan is de stand A 108, B 46, C 38, D 16
     En is het spel uit
     En wint D het spel
@@ -148,7 +148,7 @@ Functionaliteit: Ronde na ronde, tot iemand 100 heeft
     Stel we spelen international
     En aan deze tafel geldt: <afspraak>
     En D is de gever
-    Als de ronde wordt uitgespeeld met punten A 5, B 8, C 13, D 0
+    Als de ronde wordt uitgespeeld met als punten A 5, B 8, C 13, D 0
     Dan is de score van de ronde A 5, B 8, C 13, D 0
     Als de volgende ronde wordt gedeeld
     Dan is <volgende> de gever

@@ -51,7 +51,7 @@ Functionaliteit: Drie kaarten doorgeven
   Abstract Scenario: Na ronde <ronde> <en dan>
     Stel we spelen international
     En het is ronde <ronde>
-    Als de ronde wordt uitgespeeld met punten A 13, B 6, C 4, D 3
+    Als de ronde wordt uitgespeeld met als punten A 13, B 6, C 4, D 3
     Dan is de score van de ronde A 13, B 6, C 4, D 3
     Als de volgende ronde wordt gedeeld
     Dan <en dan>

@@ -83,10 +83,10 @@ Functionaliteit: De punten van een ronde tellen
   @id:ZDFR3 @clause:score.cards @clause:match.add
   Scenario: De kaarten van de ene ronde tellen niet mee in de volgende
     Stel we spelen international
-    Als de ronde wordt uitgespeeld met punten A 19, B 7, C 0, D 0
+    Als de ronde wordt uitgespeeld met als punten A 19, B 7, C 0, D 0
     Dan is de score van de ronde A 19, B 7, C 0, D 0
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 7, B 19, C 0, D 0
+    En de ronde wordt uitgespeeld met als punten A 7, B 19, C 0, D 0
     Dan is de score van de ronde A 7, B 19, C 0, D 0
     En is de stand A 26, B 26, C 0, D 0
 
@@ -96,9 +96,9 @@ Functionaliteit: De punten van een ronde tellen
     Stel we spelen international
     En het is ronde 3
     En de stand is A 15, B 19, C 10, D 8
-    Als de ronde wordt uitgespeeld met punten A 20, B 3, C 3, D 0
+    Als de ronde wordt uitgespeeld met als punten A 20, B 3, C 3, D 0
     Dan is de score van de ronde A 20, B 3, C 3, D 0
     Als de volgende ronde wordt gedeeld
-    En de ronde wordt uitgespeeld met punten A 0, B 1, C 5, D 20
+    En de ronde wordt uitgespeeld met als punten A 0, B 1, C 5, D 20
     Dan is de score van de ronde A 0, B 1, C 5, D 20
     En is de stand A 35, B 23, C 18, D 28

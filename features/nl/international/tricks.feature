@@ -58,7 +58,7 @@ Functionaliteit: Slagen spelen
       | TSDS2 | C 3♣, D H♠, A A♠  | B       | 4♣ 6♦ B♦ 7♠ 8♥  | 4♣       | 4♣    | B       |
 
   @id:UGT76 @clause:trick.winner @clause:trick.next-lead @clause:trick.order
-  Scenario: De slag telt vanaf wie ermee uitkwam
+  Scenario: De slag telt vanaf wie uitkwam
     Stel we spelen international
     En op tafel ligt B 5♣, C 8♣
     En A heeft 6♣ V♦ 4♠ B♠ 9♥
@@ -74,7 +74,7 @@ Functionaliteit: Slagen spelen
     Dan mag D 2♦ spelen
 
   @id:Q9WNU @clause:trick.order @clause:play.follow-suit @clause:trick.winner
-  Scenario: Een slag gaat zoals hij gespeeld is: de kaart waarmee is uitgekomen eerst, wie dat ook deed
+  Scenario: De kaart waarmee is uitgekomen, ligt altijd voorop, wie er ook uitkwam
     Stel we spelen international
     En op tafel ligt D 4♣, A 10♣
     En B heeft A♣ 3♦ 2♠ 7♠ 9♥
