@@ -9,6 +9,7 @@ from conformance.problems import Problem, Problems
 from conformance.rules import shipped_house_rules, shipped_profiles
 from conformance.rules.clauses import load_clauses
 from conformance.scenarios.applicability import load_once
+from conformance.scenarios.influence import unread_parameters
 from conformance.scenarios.vectors import encode_vectors, header_of
 from conformance.scenarios.versions import Unreached, Versions, compiler_of
 
@@ -48,6 +49,7 @@ def compile_profile(resolved: Resolved, scenarios: Sequence[Scenario]) -> Compil
     """Return the cases of every scenario that holds for a profile, in the order of feature and line.
 
     A statement that the engine does not bear out is a problem: expected values are people's, and never overwritten.
+    So is a scenario of this profile in which a parameter has a say that none of its clauses reads.
     """
     ordered = sorted(scenarios, key=lambda scenario: (scenario.feature, scenario.line))
     compiler = compiler_of(resolved)
@@ -116,6 +118,7 @@ def _problems(scenario: Scenario, versions: Versions, resolved: Resolved) -> Ite
         )  # fmt: skip
     if scenario.profile != resolved.name:
         return
+    yield from unread_parameters(scenario)
     for unreached in versions.unreached:
         yield Problem(
             file=scenario.file, line=scenario.line, column=scenario.column, code="unreachable",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from conformance.problems import Problems
+from conformance.problems import Problem, Problems
 from conformance.rules.parameters import load_parameters
 from conformance.scenarios.applicability import changed_rules, parameters_read
 from conformance.scenarios.completing import IncompleteError, plan_deals
@@ -34,6 +34,22 @@ class Influence:
     path: str
     value: Any
     disagreements: tuple[Disagreement, ...]
+
+
+def unread_parameters(scenario: Scenario) -> list[Problem]:
+    """Return a problem for every parameter that has a say in a scenario and that none of its clauses reads."""
+    found: dict[str, Problem] = {}
+    for influence in unread_influences(scenario):
+        first = influence.disagreements[0]
+        found.setdefault(
+            influence.path,
+            Problem(
+                file=scenario.file, line=first.line.line, column=first.line.column, code="unread-parameter",
+                message=f"{influence.path} has a say in this, and no clause of the scenario reads it ({scenario.id})",
+                hint=f"with {influence.value}: {first.message}",
+            ),
+        )  # fmt: skip
+    return list(found.values())
 
 
 def unread_influences(scenario: Scenario) -> Iterator[Influence]:

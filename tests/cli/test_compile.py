@@ -178,5 +178,7 @@ def test_a_scenario_that_names_a_clause_too_few_is_found_out(
     scenario_of(
         f"{steps}Then C may play 8♦ 9♦ K♦", tmp_path / "features" / "en", clauses="play.discard first-trick.hearts"
     )
-    assert compiling("--clauses") == 2
-    assert "unread-parameter  first_trick.queen has a say in this" in capsys.readouterr().err
+    for words in (("--clauses",), ("nl-omslag",), ("nl-omslag", "--check")):
+        assert compiling(*words) == 2
+        assert "unread-parameter  first_trick.queen has a say in this" in capsys.readouterr().err
+    assert not (tmp_path / "vectors" / "nl-omslag.jsonl").exists()

@@ -9,6 +9,7 @@ import pytest
 from conformance.rules import load_profile
 from conformance.scenarios.applicability import own_rules, reading_for
 from conformance.scenarios.compile import compile_profile, shipped_combinations
+from conformance.scenarios.influence import unread_parameters
 from conformance.scenarios.vectors import SUITE, VECTORS, cases_for
 from conformance.spec_files import SPEC
 
@@ -25,6 +26,12 @@ def test_vectors_are_what_the_scenarios_give(profile: str, scenarios: tuple[Scen
     assert (VECTORS / f"{profile}.jsonl").read_bytes() == compiled.content
     assert compiled.unreached == ()
     assert compiled.uncovered == ()
+
+
+def test_scenarios_at_tables_that_are_not_compiled_name_every_clause_too(scenarios: tuple[Scenario, ...]) -> None:
+    others = [scenario for scenario in scenarios if scenario.profile not in COMBINATIONS]
+    assert others
+    assert [problem for scenario in others for problem in unread_parameters(scenario)] == []
 
 
 def test_there_are_vectors_for_nothing_else() -> None:
