@@ -156,3 +156,45 @@ def test_a_column_that_would_be_said_in_two_ways_is_a_problem(tmp_path: Path) ->
         """
     with pytest.raises(Problems, match="cannot-be-said"):
         rendered(feature_in(tmp_path, source), "nl")
+
+
+RULE = """\
+Feature: Parts
+
+  Background:
+    Given we play nl-short
+
+  @clause:setup.dealer
+  Rule: The deal moves on
+    To the left.
+
+    @id:AAAAA
+    Scenario: The dealer is told
+      Given A is the dealer
+      Then A is the dealer
+      But nobody passes
+"""
+RULE_IN_FRENCH = """\
+# language: fr
+Fonctionnalité: Parties
+
+  Contexte:
+    Sachant qu'on joue à nl-short
+
+  @clause:setup.dealer
+  Règle: La donne tourne
+    À gauche.
+
+    @id:AAAAA
+    Scénario: On dit qui donne
+      Sachant que A est le donneur
+      Alors A est le donneur
+      Mais personne ne passe de cartes
+"""
+
+
+def test_rules_and_backgrounds_are_rendered_as_well(tmp_path: Path) -> None:
+    french = RULE_IN_FRENCH.replace("On dit", "?? On dit").replace("A est", "B est")
+    expected = RULE_IN_FRENCH.replace("On dit qui donne", "?? The dealer is told")
+    assert rendered(feature_in(tmp_path / "en", RULE), "fr", feature_in(tmp_path / "fr", french)) == expected
+    assert rendered(feature_in(tmp_path / "fr", RULE_IN_FRENCH), "en", feature_in(tmp_path / "en", RULE)) == RULE
