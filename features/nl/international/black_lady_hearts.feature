@@ -1,7 +1,7 @@
 # language: nl
 Functionaliteit: Black Lady: uitkomen met harten en schoppenvrouw
-  De beschrijving zegt niet wanneer je met harten mag uitkomen. Elke positie staat hier één keer voor elke afspraak die
-  een tafel kan maken.
+  De beschrijving zegt niet wanneer je met harten mag uitkomen. Elke spelsituatie staat hier één keer voor elke afspraak
+  die een tafel kan maken.
 
   @id:S6ANU @clause:lead.hearts
   Scenario: Speel je met breken, dan moeten harten wachten tot ze gebroken zijn

@@ -1,8 +1,8 @@
 # language: nl
 Functionaliteit: Black Lady: de pit en het einde van het spel
   De beschrijving noemt 26 punten per ronde en een spel dat meestal bij 100 eindigt. Over een pit, over gelijk staan en
-  over wat er bij 100 precies gebeurt, zegt ze niets. Elke positie staat hier één keer voor elke afspraak die een tafel
-  kan maken.
+  over wat er bij 100 precies gebeurt, zegt ze niets. Elke spelsituatie staat hier één keer voor elke afspraak die een
+  tafel kan maken.
 
   # Eén ronde laat zien dat alle harten genoeg zijn, of dat niets een pit is; voor de rest zijn twee rondes nodig.
 

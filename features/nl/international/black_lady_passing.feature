@@ -1,7 +1,7 @@
 # language: nl
 Functionaliteit: Black Lady: doorgeven, openen en de eerste slag
   De beschrijving zegt dat je meestal drie kaarten doorgeeft, elke ronde een andere kant op, en laat de rest aan de
-  tafel. Elke positie staat hier één keer voor elke afspraak die een tafel kan maken.
+  tafel. Elke spelsituatie staat hier één keer voor elke afspraak die een tafel kan maken.
 
   @clause:passing.cycle @clause:score.cards
   Abstract Scenario: In de tweede ronde gaan de kaarten <richting>: <afspraak>
