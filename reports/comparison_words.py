@@ -73,7 +73,7 @@ def say_cell(cell: Cell, language: str) -> str:
 def say_witness(witness: Witness, language: str) -> Told:
     """Return a witness in sentences."""
     first, *others = witness.clauses
-    titles = _listed([title_of(clause, language) for clause in others], language)
+    titles = " · ".join(title_of(clause, language) for clause in others)
     return Told(
         title=title_of(first, language),
         follows=phrase("follows", language, titles=titles) if others else "",
