@@ -70,9 +70,12 @@ def _own(found: TableResult, language: str) -> Iterator[str]:
         yield say(key, language, count=count, agreeing=found.agreeing, number=found.own)
     for difference in found.differences:
         yield from _difference(difference, language)
-    for each in found.unreached:
-        yield f"{each.scenario.file}:{each.line}  {each.scenario.title}"
-        yield from _wrapped(say("test-unreached", language, why=each.found), "  ")
+    for missed in found.unreached:
+        yield f"{missed.scenario.file}:{missed.line}  {missed.scenario.title}"
+        yield from _wrapped(say("test-unreached", language, why=missed.found), "  ")
+    for each in found.unnamed:
+        yield f"{each.scenario.file}:{each.scenario.line}  {each.scenario.title}"
+        yield from _wrapped(say("test-unnamed", language, parameter=each.parameter, clause=each.clause), "  ")
     for scenario in found.elsewhere:
         yield f"{scenario.file}:{scenario.line}  {scenario.title}"
         yield from _wrapped(say("test-elsewhere", language, table=found.table), "  ")

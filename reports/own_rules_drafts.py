@@ -46,20 +46,15 @@ def as_feature(
 
 
 def _draft(draft: Draft, table: Resolved, language: str, titles: Mapping[str, str]) -> Iterator[str]:
-    clause, shown = draft.covers[0], titles.get(draft.source.id, draft.source.title)
+    clause, shown = draft.clauses[0], titles.get(draft.source.id, draft.source.title)
     yield from _comment(f"{clause}: {load_clauses()[clause].text(table.rules, language)}", 2)
     yield from _comment(say("draft-source", language, id=draft.source.id, title=shown), 2)
     if draft.points_moved:
         yield from _comment(say("draft-points", language), 2)
-    yield "  " + " ".join((ID_TAG + draft.id, *(CLAUSE_TAG + each for each in _main_first(draft))))
+    yield "  " + " ".join((ID_TAG + draft.id, *(CLAUSE_TAG + each for each in draft.clauses)))
     title = say("draft-title", language, clause=clause, id=draft.id)
     yield f"  {heading('scenario', language)}: {title}"
     yield from _steps(draft, language)
-
-
-def _main_first(draft: Draft) -> list[str]:
-    first = draft.covers[0]
-    return [first, *(clause for clause in draft.source.clauses if clause != first)]
 
 
 def _steps(draft: Draft, language: str) -> Iterator[str]:

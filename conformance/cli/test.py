@@ -66,9 +66,13 @@ def run(arguments: argparse.Namespace) -> int:
     if wrong:
         raise Problems(wrong)
     trial = try_table(table, parent, scenarios, unfilled, ReferenceApp().handlers)
-    drafts, without_draft = draft_for(trial, table, scenarios)
     again = shlex.join(_again(arguments))
-    written = _write(drafts, table, folder, arguments.lang, again)
+    written: list[ToldDraft] = []
+    without_draft: tuple[str, ...] = ()
+    if trial.uncovered:
+        file = _new_file(table, folder, len(trial.uncovered))
+        drafts, without_draft = draft_for(trial, table, scenarios, file)
+        written = _write(drafts, table, file, arguments.lang, again)
     found = tell(trial, table, parent, arguments.lang, drafts=written, without_draft=without_draft)
     print(as_json(found) if arguments.json else as_text(found, arguments.lang, again), end="")
     return 0 if found.fine else 1
@@ -81,50 +85,61 @@ def _again(arguments: argparse.Namespace) -> list[str]:
     return words if arguments.lang == LANGUAGES[0] else [*words, "--lang", arguments.lang]
 
 
-def _write(
-    drafts: Sequence[Draft], table: Resolved, folder: Path | None, language: str, again: str
-) -> list[ToldDraft]:
-    """Write drafts to a file that is not there yet, and return where each of them stands.
+def _new_file(table: Resolved, folder: Path | None, missing: int) -> Path:
+    """Return a file for drafts that is not there yet.
 
     Raises:
-        Problems: there is no place for them, or it cannot be written.
+        Problems: there is no place for them, it cannot be written, or scenarios there could not find their table.
     """
-    from conformance.own_rules.places import write, writing_problems
+    from itertools import chain, count
+
+    from conformance.own_rules.places import writing_problems
+    from conformance.problems import Problems, refuse
+    from conformance.scenarios.tables import load_once, name_for
+
+    if folder is None:
+        what = f"{table.name} has no file that drafts could lie beside, and lacks scenarios for {missing} clauses"
+        raise refuse("no-place", what, "say where they go with --drafts DIR")
+    if problems := list(writing_problems(folder, {}, force=False)):
+        raise Problems(problems)
+    names = chain([table.name], (f"{table.name}-{number}" for number in count(2)))
+    file = next(file for each in names if not (file := folder / f"{each}.feature").exists())
+    try:
+        found = load_once(name_for(table.name, file)).hash == table.hash
+    except Problems:
+        found = False
+    if not found:
+        what = f"scenarios in {folder} would not find {table.name}: they look for its file in the folders above them"
+        raise refuse("out-of-reach", what, "name a folder below the one of that file")
+    return file
+
+
+def _write(drafts: Sequence[Draft], table: Resolved, file: Path, language: str, again: str) -> list[ToldDraft]:
+    """Write drafts to a file, and return where each of them stands.
+
+    Raises:
+        Problems: it cannot be written.
+    """
+    from conformance.own_rules.places import write
     from conformance.own_rules.result import ToldDraft, ToldScenario
     from conformance.own_rules.titles import titles_in
-    from conformance.problems import Problems, refuse
     from reports.own_rules_drafts import as_feature
 
     if not drafts:
         return []
-    if folder is None:
-        what = f"{table.name} lacks {len(drafts)} scenarios, and has no file that drafts could lie beside"
-        raise refuse("no-place", what, "say where with --drafts DIR")
-    problems = list(writing_problems(folder, {}, force=False))
-    if problems:
-        raise Problems(problems)
-    file = _fresh(folder, table.name)
     text = as_feature(drafts, table, language, again, {} if language == LANGUAGES[0] else titles_in(language))
     write(file, text)
     lines = text.splitlines()
+    places = {draft.id: next(n for n, text in enumerate(lines) if f"@id:{draft.id} " in text) + 1 for draft in drafts}
     return [
         ToldDraft(
             scenario=ToldScenario(
                 id=draft.id,
-                title=lines[line].partition(": ")[2],
+                title=lines[places[draft.id]].partition(": ")[2],
                 file=str(file),
-                line=line + 1,
+                line=places[draft.id] + 1,
             ),
             covers=list(draft.covers),
         )
         for draft in drafts
-        for line in [next(number for number, text in enumerate(lines, start=1) if f"@id:{draft.id} " in text)]
     ]
-
-
-def _fresh(folder: Path, name: str) -> Path:
-    """Return a file that is not there yet."""
-    from itertools import chain, count
-
-    names = chain([name], (f"{name}-{number}" for number in count(2)))
-    return next(file for each in names if not (file := folder / f"{each}.feature").exists())

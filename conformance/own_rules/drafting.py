@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from conformance.games.drafting import opaque_id
+from conformance.own_rules.tagging import borne_out, with_all_clauses
 from conformance.scenarios.applicability import changed_rules
 from conformance.scenarios.completing import IncompleteError, plan_deals
 from conformance.scenarios.consistency import check_statements, table_of
@@ -17,8 +18,10 @@ from conformance.scenarios.situation import situation_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
+    from pathlib import Path
 
     from conformance.rules.resolved import Resolved
+    from conformance.scenarios.enacting import Disagreement
     from conformance.scenarios.features import Line, Scenario
 
 _DROPPED: Final = ("refused", "may-not-play", "pass-refused")
@@ -31,15 +34,17 @@ _NEXT_DEAL: Final = "next-deal"
 class Draft:
     """A scenario whose expected values are left to a person."""
 
-    id: str
     source: Scenario
     """The scenario whose position it takes."""
     covers: tuple[str, ...]
     """Clauses without a scenario that it is about."""
+    clauses: tuple[str, ...]
+    """All it has to name; the first is one that it covers."""
     lines: tuple[Line, ...]
     """Its Thens still have the values of the source; those are never shown."""
     points_moved: bool
     """Whether the points of a deal had to be shared out anew, as all cards together count otherwise."""
+    id: str = ""
 
 
 def draft_missing(
@@ -47,29 +52,32 @@ def draft_missing(
     off: Sequence[Scenario],
     others: Sequence[Scenario],
     table: Resolved,
+    file: Path,
     taken: Collection[str],
 ) -> tuple[tuple[Draft, ...], tuple[str, ...]]:
     """Return drafts for clauses without a scenario, one for each that no earlier draft is about, and what is left.
 
     Of the scenarios about a clause those come first that were switched off, then those whose first clause it is, then
-    the shorter.
+    the shorter. ``file`` is where they will stand.
     """
     drafts: list[Draft] = []
     left: list[str] = []
     covered: set[str] = set()
-    used = set(taken)
     pools = (off, others)
     for clause in missing:
         if clause in covered:
             continue
-        draft = next((each for pool in pools for each in _drafts(clause, pool, table, missing, used)), None)
+        draft = next((each for pool in pools for each in _drafts(clause, pool, table, missing)), None)
         if draft is None:
             left.append(clause)
             continue
         drafts.append(draft)
-        used.add(draft.id)
         covered.update(draft.covers)
-    return _needed(drafts), tuple(clause for clause in left if clause not in covered)
+    named: list[Draft] = []
+    for draft in _needed(drafts):
+        used = {*taken, *(other.id for other in named)}
+        named.append(_named(draft, table, file, used))
+    return tuple(named), tuple(clause for clause in left if clause not in covered)
 
 
 def _needed(drafts: Sequence[Draft]) -> tuple[Draft, ...]:
@@ -94,20 +102,29 @@ def is_left(lines: Sequence[Line], number: int) -> bool:
 
 
 def _drafts(
-    clause: str, candidates: Sequence[Scenario], table: Resolved, missing: Sequence[str], taken: Collection[str]
+    clause: str, candidates: Sequence[Scenario], table: Resolved, missing: Sequence[str]
 ) -> Iterator[Draft]:
     named = [scenario for scenario in candidates if clause in scenario.clauses]
     for scenario in sorted(named, key=lambda scenario: (scenario.clauses[0] != clause, len(scenario.lines))):
+        covers = tuple(each for each in scenario.clauses if each in missing)
         for lines in _readings(scenario, table):
-            if _can_be(replace(scenario, lines=lines), table):
-                content = "\n".join((table.name, scenario.id, *(line.text for line in lines))).encode()
+            if _act_out(replace(scenario, lines=lines), table) is not None:
                 yield Draft(
-                    id=opaque_id(content, taken),
                     source=scenario,
-                    covers=tuple(each for each in scenario.clauses if each in missing),
+                    covers=covers,
+                    clauses=tuple(dict.fromkeys((covers[0], *scenario.clauses))),
                     lines=lines,
                     points_moved=lines != _lines(scenario, table),
                 )
+
+
+def _named(draft: Draft, table: Resolved, file: Path, taken: Collection[str]) -> Draft:
+    """Return a draft with an id, and with every clause that it has to name once it is filled in."""
+    content = "\n".join((table.name, draft.source.id, *(line.text for line in draft.lines))).encode()
+    name = opaque_id(content, taken)
+    scenario = replace(draft.source, id=name, lines=draft.lines, clauses=draft.clauses, file=str(file), own=True)
+    disagreements = _act_out(scenario, table) or ()
+    return replace(draft, id=name, clauses=with_all_clauses(borne_out(scenario, disagreements), table).clauses)
 
 
 def _readings(scenario: Scenario, table: Resolved) -> Iterator[tuple[Line, ...]]:
@@ -155,17 +172,18 @@ def _with_points(line: Line, total: int, place: int) -> Line:
     return replace(line, stated=Stated(id=line.stated.id, fields={"scores": tuple(scores.items())}))
 
 
-def _can_be(scenario: Scenario, table: Resolved) -> bool:
-    """Tell whether what is given and done can come about at a table; what is to be seen then is not looked at."""
+def _act_out(scenario: Scenario, table: Resolved) -> tuple[Disagreement, ...] | None:
+    """Return what a table has otherwise than a scenario states; None where what is given and done cannot come about."""
     seats_and_cards = table_of(table.rules)
     before = replace(scenario, lines=tuple(line for line in scenario.lines if line.kind != "then"))
     if check_statements(before, seats_and_cards):
-        return False
+        return None
     rules = make_rules(changed_rules(table, scenario.agreements))
     try:
         scripts = scripts_of(situation_of(scenario, seats_and_cards))
         plan = plan_deals(scripts, [rules], deal=choose_deal(scripts, [rules.passing_cycle]), seed=scenario.id)
         enactment = enact(scenario, scripts, plan, rules)
     except (IncompleteError, UnclearError):
-        return False
-    return all(disagreement.line.kind == "then" for disagreement in enactment.disagreements)
+        return None
+    possible = all(disagreement.line.kind == "then" for disagreement in enactment.disagreements)
+    return enactment.disagreements if possible else None

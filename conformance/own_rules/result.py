@@ -76,6 +76,14 @@ class ToldDifference(msgspec.Struct, kw_only=True, frozen=True):
     clauses: list[ToldClause]
 
 
+class ToldUnnamed(msgspec.Struct, kw_only=True, frozen=True):
+    """A parameter that has a say in a scenario and that none of its clauses reads, and a clause that does."""
+
+    scenario: ToldScenario
+    parameter: str
+    clause: str
+
+
 class TableResult(msgspec.Struct, kw_only=True, frozen=True):
     """Everything a test found out."""
 
@@ -109,7 +117,11 @@ class TableResult(msgspec.Struct, kw_only=True, frozen=True):
     unreached: list[ToldDifference]
     """Scenarios of one's own to which no deal leads; `found` says why."""
 
+    unnamed: list[ToldUnnamed]
+    """What else has a say in scenarios of one's own."""
+
     @property
     def fine(self) -> bool:
         """Whether nothing differs and nothing is left to fill in."""
-        return not (self.deviating or self.differences or self.unfilled or self.drafts or self.unreached)
+        wrong = (self.deviating, self.differences, self.unfilled, self.drafts, self.unreached, self.unnamed)
+        return not any(wrong)

@@ -17,6 +17,7 @@ from conformance.own_rules.result import (
     ToldOff,
     ToldScenario,
     ToldUnfilled,
+    ToldUnnamed,
 )
 from conformance.own_rules.titles import titles_in
 from conformance.own_rules.wording import in_words
@@ -76,6 +77,11 @@ def tell(
         ],
         differences=[_difference(each, table, changed, language) for each in own.differences],
         elsewhere=[told_scenario(each) for each in own.elsewhere],
+        unnamed=[
+            ToldUnnamed(scenario=told_scenario(scenario), parameter=parameter, clause=clause)
+            for scenario, missing in own.unnamed
+            for parameter, clause in missing.items()
+        ],
         unreached=[_unreached(each, table, changed, language) for each in own.unreached],
     )  # fmt: skip
 

@@ -9,6 +9,7 @@ from conformance.lead_ins import with_lead_ins
 from conformance.own_rules.comparing import Comparison, compare, without_scenario
 from conformance.own_rules.differing import OwnDifference, difference_of
 from conformance.own_rules.drafting import Draft, draft_missing
+from conformance.own_rules.tagging import unnamed
 from conformance.runner.app import App
 from conformance.runner.outcomes import DEVIATING
 from conformance.runner.run import run_check
@@ -19,7 +20,8 @@ from conformance.scenarios.versions import compiler_of
 from conformance.transports.in_process import InProcess
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
 
     from conformance.cases import Case, Header
     from conformance.problems import Problem
@@ -39,6 +41,8 @@ class OwnScenarios:
     unreached: tuple[Unreached, ...]
     elsewhere: tuple[Scenario, ...]
     """Those that hold for other rules."""
+    unnamed: tuple[tuple[Scenario, Mapping[str, str]], ...]
+    """Those in which parameters have a say that none of their clauses reads, each with a clause that does."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -96,16 +100,19 @@ def try_table(
 
 
 def draft_for(
-    trial: Trial, table: Resolved, scenarios: Sequence[Scenario]
+    trial: Trial, table: Resolved, scenarios: Sequence[Scenario], file: Path
 ) -> tuple[tuple[Draft, ...], tuple[str, ...]]:
-    """Return drafts for the clauses nothing is about, the nearest to the change first, and those without a position."""
+    """Return drafts for the clauses nothing is about, the nearest to the change first, and those without a position.
+
+    ``file`` is where the drafts will stand.
+    """
     off = [each.scenario for each in trial.comparison.off]
     holding = {scenario.id for scenario in (*trial.comparison.holding, *off)}
     others = [scenario for scenario in scenarios if not scenario.own and scenario.id not in holding]
     changed = {change.path for change in trial.comparison.changes}
     first = [clause for clause in trial.uncovered if _reads(clause, changed)]
     ordered = (*first, *(clause for clause in trial.uncovered if clause not in first))
-    return draft_missing(ordered, off, others, table, {scenario.id for scenario in scenarios})
+    return draft_missing(ordered, off, others, table, file, {scenario.id for scenario in scenarios})
 
 
 def _reads(clause: str, changed: Iterable[str]) -> bool:
@@ -137,6 +144,7 @@ def _own(table: Resolved, scenarios: Iterable[Scenario]) -> OwnScenarios:
         differences=tuple(differences),
         unreached=tuple(unreached),
         elsewhere=tuple(elsewhere),
+        unnamed=tuple((scenario, missing) for scenario in agreeing if (missing := unnamed(scenario, table))),
     )
 
 

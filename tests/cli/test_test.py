@@ -161,6 +161,28 @@ def test_drafts_without_a_place_ask_for_one(ours: Path, capsys: Captured) -> Non
     assert main(["test", "nl-short+three.yaml", "--drafts", "drafts"]) == 1
 
 
+def test_drafts_that_could_not_find_their_table_are_not_written(ours: Path, capsys: Captured) -> None:
+    (ours / "below").mkdir()
+    write_profile(ours / "below", "mine", "sweep.sweeper: -3\nsweep.others: 0", extends="nl-short")
+    assert main(["test", "below/mine.yaml", "--drafts", "drafts"]) == 2
+    assert "out-of-reach  scenarios in drafts would not find mine" in capsys.readouterr().err
+    assert not Path("drafts").exists()
+
+
+def test_a_scenario_that_names_a_clause_too_few_is_told_which(capsys: Captured) -> None:
+    DRAFTS.parent.mkdir(parents=True)
+    DRAFTS.write_text(
+        "Feature: Mine\n\n  @id:OWN23 @clause:match.add @clause:sweep.condition\n  Scenario: Minus three\n"
+        "    Given we play ours\n    When the deal is played out and C takes every penalty card\n"
+        "    Then the totals are A 0, B 0, C -3, D 0\n",
+        encoding="utf-8",
+    )
+    assert main(["test", "ours.yaml"]) == 1
+    out = capsys.readouterr().out
+    assert "ours/features/ours.feature:4  Minus three\n  sweep.sweeper has a say in it as well." in out
+    assert "in the tags above it: @clause:sweep.score\n" in out
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

@@ -10,6 +10,7 @@ from conformance.cards import LANGUAGES
 from conformance.own_rules.comparing import compare, without_scenario
 from conformance.own_rules.drafting import Draft, draft_missing, is_left
 from conformance.rules import load_profile
+from conformance.rules.clauses import load_clauses
 from conformance.scenarios.loading import load_scenarios, read_file
 from reports.own_rules_drafts import as_feature
 from tests.rules.tables import write_profile
@@ -34,7 +35,8 @@ def drafted(
     found = compare(table, load_profile(parent), scenarios)
     off = [each.scenario for each in found.off]
     missing = without_scenario(table, (clause for scenario in found.holding for clause in scenario.clauses))
-    return table, missing, *draft_missing(missing, off, (), table, {scenario.id for scenario in scenarios})
+    taken = {scenario.id for scenario in scenarios}
+    return table, missing, *draft_missing(missing, off, (), table, folder / "ours" / "a.feature", taken)
 
 
 def ids(draft: Draft, kind: str) -> list[str]:
@@ -98,6 +100,17 @@ def test_readings_that_the_table_has_settled_are_not_said_again(
             if line.stated.id == "agreement":
                 path, value = line.stated.fields["agreement"]
                 assert value in table.open_points[path]
+
+
+def test_a_draft_names_all_that_has_a_say_in_it_once_it_is_filled_in(
+    tmp_path: Path, scenarios: tuple[Scenario, ...]
+) -> None:
+    # Who passes fifty by a queen of 13 would have ended the match in mid-deal, had the table played so.
+    drafts = drafted(tmp_path, "scoring.values: {QS: 13}", scenarios)[2]
+    passing_fifty = [draft for draft in drafts if "totals-so-far" in ids(draft, "given")]
+    assert passing_fifty
+    for draft in passing_fifty:
+        assert any("match.ends" in load_clauses()[clause].reads for clause in draft.clauses)
 
 
 def test_what_was_dealt_is_no_expectation(scenarios: tuple[Scenario, ...]) -> None:

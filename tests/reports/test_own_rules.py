@@ -19,6 +19,7 @@ from conformance.own_rules.result import (
     ToldOff,
     ToldScenario,
     ToldUnfilled,
+    ToldUnnamed,
 )
 from reports.own_rules import as_json, as_text
 
@@ -28,6 +29,7 @@ DIFFERENCE = ToldDifference(scenario=SCENARIO, line=7, stated="C wins", found="D
 FINE = TableResult(
     table="ours", title="Ours", parent="", changes=[], holding=60, gained=0, deviating=[], own=0, agreeing=0, off=[],
     missing=[], waiting=[], without_draft=[], drafts=[], unfilled=[], differences=[], elsewhere=[], unreached=[],
+    unnamed=[],
 )  # fmt: skip
 CHANGED: dict[str, Any] = {
     "parent": "theirs",
@@ -100,6 +102,7 @@ def test_what_is_unfilled_is_told_with_its_place_and_an_example() -> None:
         ({"missing": [CLAUSE], "without_draft": ["sweep.score"]}, True),
         ({"differences": [DIFFERENCE]}, False),
         ({"unreached": [DIFFERENCE]}, False),
+        ({"unnamed": [ToldUnnamed(scenario=SCENARIO, parameter="match.ends", clause="trick.all")]}, False),
         ({"deviating": [SCENARIO]}, False),
         ({"drafts": CHANGED["drafts"]}, False),
         ({"unfilled": [ToldUnfilled(file="a", line=1, column=1, message="", hint="")]}, False),
