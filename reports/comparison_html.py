@@ -32,7 +32,7 @@ def as_html(found: Comparison, language: str, *, everything: bool = False) -> st
             for each in found.profiles
         )
         parts += [
-            '<div class="table"><table>',
+            '<div class="table"><table class="variants">',
             f'<thead><tr><th scope="col">{phrase("clause", language)}</th>{heads}</tr></thead><tbody>',
             *(_row(row, language, marked=everything) for row in rows),
             "</tbody></table></div>",

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec import structs
 
 from conformance.cli.main import main
 from conformance.cli.publishing import PUBLISHED
@@ -92,6 +93,20 @@ def test_every_published_position_comes_out_as_published_and_otherwise_under_the
             for side, found in outcomes:
                 assert {name: found[name] for name in side.outcome} == side.outcome
             assert len({repr(side.outcome) for side in witness.sides}) > 1
+
+
+@pytest.mark.parametrize(("title", "code"), [(None, 0), ("another", 1)])
+def test_checking_fails_where_something_else_is_found(
+    title: str | None, code: int, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    found = published()
+    if title:
+        first, *others = found.profiles
+        changed = structs.replace(first, title=dict.fromkeys(first.title, title))
+        found = structs.replace(found, profiles=[changed, *others])
+    monkeypatch.setattr("conformance.comparison.compare.compare", lambda _profiles: found)
+    assert main(["compare", "--check"]) == code
+    assert ("--publish writes it anew" in capsys.readouterr().err) == bool(code)
 
 
 def rules_of(pair: Pair, witness: Witness, side: Side) -> Rules:
