@@ -47,6 +47,8 @@ def as_seen(stated: Stated, seen: Observation) -> Stated | None:
             if seen.turn != stated.fields["seat"] or seen.legal is UNSET:
                 return _with(Stated(id="turn", fields={}), "seat", seen.turn)
             return _with(Stated(id="may-play", fields=stated.fields), "cards", sort_cards(tuple(seen.legal)))
+        case "on-the-table" | "table-empty":
+            return _table(seen)
         case "points-so-far":
             return _with(stated, "number", _of_seat(seen.points, stated.fields["seat"]))
         case "holds":
@@ -72,6 +74,13 @@ def as_seen(stated: Stated, seen: Observation) -> Stated | None:
             return Stated(id="passed-to", fields={"direction": seen.direction})
         case _:
             return None
+
+
+def _table(seen: Observation) -> Stated | None:
+    if seen.trick is UNSET:
+        return None
+    laid = tuple((played.seat, played.card) for played in seen.trick)
+    return Stated(id="on-the-table", fields={"trick": laid}) if laid else Stated(id="table-empty", fields={})
 
 
 def _stage(seen: Observation) -> Stated:

@@ -14,25 +14,31 @@ _FIELDS: Final = {
     "turn": "seat",
     "may-play": "cards",
     "takes-trick": "seat",
+    "on-the-table": "trick",
     "points-so-far": "number",
     "deal-scores": "scores",
     "totals": "scores",
     "winners": "seats",
     "dealer": "seat",
-    "passed-to": "direction",
     "still-passes": "seat",
     "holds": "cards",
 }
 """By phrase: the field that is the expected value."""
 _PLURAL: Final[dict[str, Any]] = {"number": 7, "seats": ("C", "D")}
 """Values that choose the form of a phrase in which any value can stand."""
-_CHOICES: Final = (
-    ("deal-over", "deal-not-over"),
-    ("match-goes-on", "match-over"),
-    ("points-added", "points-subtracted"),
-    ("nobody-passes", "passed-to"),
-)
-"""Phrases that say by themselves what is so, each with its opposite."""
+_CHOICES: Final = {
+    "deal-over": ("deal-over", "deal-not-over"),
+    "deal-not-over": ("deal-over", "deal-not-over"),
+    "match-goes-on": ("match-goes-on", "match-over"),
+    "match-over": ("match-goes-on", "match-over"),
+    "points-added": ("points-added", "points-subtracted"),
+    "points-subtracted": ("points-added", "points-subtracted"),
+    "nobody-passes": ("nobody-passes", "passed-to"),
+    "passed-to": ("nobody-passes", "passed-to"),
+    "table-empty": ("table-empty", "on-the-table"),
+}
+"""Phrases that say by themselves what is so, each with what may be so instead."""
+_SAMPLE: Final[dict[str, Any]] = {"direction": "left", "trick": (("A", "10H"), ("B", "QS"))}
 
 
 def leave_open(stated: Stated, phrasebook: Phrasebook, language: str) -> tuple[str, tuple[str, ...]]:
@@ -47,9 +53,9 @@ def leave_open(stated: Stated, phrasebook: Phrasebook, language: str) -> tuple[s
     if stated.id == "may-play-any":
         stated = Stated(id="may-play", fields={**stated.fields, "cards": ("7C",)})
     left = _FIELDS.get(stated.id)
-    choices = next((each for each in _CHOICES if stated.id in each), ())
+    choices = _CHOICES.get(stated.id, ())
     if left is None or choices:
-        sentences = (Stated(id=each, fields={"direction": "left"}) for each in choices)
+        sentences = (Stated(id=each, fields=_SAMPLE) for each in choices)
         return UNFILLED, tuple(phrasebook.render(each, language) for each in sentences)
     form = phrasebook.form(Stated(id=stated.id, fields={**stated.fields, **_PLURAL}), language)
     words = phrasebook.words[language]

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from conformance.own_rules.differing import as_seen
-from conformance.protocol.messages import Observation
+from conformance.protocol.messages import Observation, Played
 from conformance.scenarios.phrasebook import Stated, load_phrasebook
 
 PLAYING = Observation(
     stage="playing", turn="B", legal=["QS", "9C"], points={"A": 4, "B": 0}, hands={"C": ["8H", "7C"]}, direction="left",
-    totals={"B": 2, "A": 1},
+    totals={"B": 2, "A": 1}, trick=[Played(seat="A", card="7C")],
 )  # fmt: skip
 OVER = Observation(stage="match_over", winners=["C", "D"], score={"A": 1, "B": 14}, phase="subtracting", dealer="D")
 BETWEEN = Observation(stage="deal_over", score={"A": 1, "B": 14}, phase="adding", direction="none")
@@ -29,6 +29,8 @@ BETWEEN = Observation(stage="deal_over", score={"A": 1, "B": 14}, phase="adding"
         ("points-so-far", {"seat": "A", "number": 1}, PLAYING, "A has 4 points so far"),
         ("holds", {"seat": "C", "cards": ("9C",)}, PLAYING, "C holds 7♣ 8♥"),
         ("totals", {"scores": ()}, PLAYING, "the totals are A 1, B 2"),
+        ("on-the-table", {"trick": ()}, PLAYING, "the trick so far is A 7♣"),
+        ("table-empty", {}, PLAYING, "the trick so far is A 7♣"),
         ("deal-over", {}, PLAYING, "the deal is not over"),
         ("match-over", {}, PLAYING, "the deal is not over"),
         ("nobody-passes", {}, PLAYING, "cards are passed left"),
@@ -49,6 +51,18 @@ def test_the_rules_say_it_in_the_same_words(
     found = as_seen(Stated(id=phrase, fields=fields), seen)
     assert found is not None
     assert load_phrasebook().render(found, "en") == sentence
+
+
+def test_whatever_can_be_stated_is_answered_in_kind() -> None:
+    unanswered = {"refused", "may-not-play", "pass-refused", "still-passes"}  # these say no value of the position
+    fields = {"seat": "B", "cards": ("7C",)}
+    whole = Observation(
+        **{name: getattr(PLAYING, name) for name in ("stage", "turn", "legal", "trick", "direction", "totals")},
+        points={"B": 1}, hands={"B": ["7C"]}, score={"B": 1}, dealer="A", phase="adding",
+    )  # fmt: skip
+    for phrase in load_phrasebook().phrases["en", "then"]:
+        found = as_seen(Stated(id=phrase.id, fields=fields), whole)
+        assert (found is None) is (phrase.id in unanswered), phrase.id
 
 
 def test_what_a_position_does_not_tell_is_left_unsaid() -> None:

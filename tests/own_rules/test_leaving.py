@@ -23,6 +23,7 @@ SCORES = (("A", 3), ("B", 12), ("C", 0), ("D", 0))
         ("deal-scores", {"scores": SCORES}, "en", "the deal scores A ???, B ???, C ???, D ???"),
         ("totals", {"scores": SCORES}, "fr", "les totaux sont A ???, B ???, C ???, D ???"),
         ("dealer", {"seat": "C"}, "en", "??? is the dealer"),
+        ("on-the-table", {"trick": (("A", "7C"),)}, "en", "the trick so far is ???"),
         ("holds", {"seat": "C", "cards": ("7C",)}, "en", "C holds ???"),
     ],
 )
@@ -39,6 +40,7 @@ def test_the_expected_value_is_left_and_nothing_else(
         ("match-goes-on", ("the match goes on", "the match is over")),
         ("points-subtracted", ("points are added", "points are subtracted")),
         ("nobody-passes", ("nobody passes", "cards are passed left")),
+        ("table-empty", ("no card is on the table", "the trick so far is A 10♥, B Q♠")),
     ],
 )
 def test_a_sentence_that_says_it_all_is_left_whole_with_what_it_may_be(phrase: str, choices: tuple[str, str]) -> None:
@@ -48,7 +50,7 @@ def test_a_sentence_that_says_it_all_is_left_whole_with_what_it_may_be(phrase: s
 def test_of_no_statement_the_expected_value_is_given_away() -> None:
     samples: dict[str, Any] = {
         "seat": "D", "seats": ("D",), "card": "KD", "cards": ("KD",), "scores": (("A", 987),), "number": 987,
-        "direction": "left", "clause": "play.discard",
+        "direction": "left", "trick": (("D", "KD"),), "clause": "play.discard",
     }  # fmt: skip
     phrasebook = load_phrasebook()
     kept = {"refused", "may-not-play", "pass-refused"}  # drafts leave these out
