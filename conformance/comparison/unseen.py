@@ -40,6 +40,11 @@ def _the_same_cards(path: str, one: Rules, other: Rules) -> bool:
     return len(cards) == 1
 
 
+def _a_sweep_scores_nothing(path: str, one: Rules, other: Rules) -> bool:
+    scores = [rules.get(score, 0) for rules in (one, other) for score in ("sweep.sweeper", "sweep.others")]
+    return (path == "reversal.crossing_sweep" and max(scores) <= 0) or (path == "reversal.sweep" and not any(scores))
+
+
 def _swept(rules: Rules) -> frozenset[str]:
     pack = cards_of_pack(rules["pack.ranks"])
     match rules["sweep.needs"]:
@@ -57,4 +62,5 @@ _REASONS: Final[dict[str, Callable[[str, Rules, Rules], bool]]] = {
     "dealer": _nothing_depends_on_the_dealer,
     "no-queen": _no_queen,
     "same-cards": _the_same_cards,
+    "no-points": _a_sweep_scores_nothing,
 }

@@ -39,23 +39,23 @@ class _Situation:
 
 def plays_to_try(one: Rules, other: Rules) -> Iterator[Telling]:
     """Yield positions in which the two allow different cards, those with the fewest cards to show first."""
-    if one.strength != other.strength:
-        yield from _tricks(one, other)
     whole = one.hand_size
-    leads = _Situation(steps=_leading(one, other, later=True, broken=(False, False)))
-    for size in range(2, whole):
-        yield from _with_hand(one, other, leads, size)
+    lead = _Situation(steps=_leading(one, other, later=True, broken=(False, False)))
     opening = _Situation(first_trick=True, steps=_leading(one, other, later=False, broken=(False, False)))
-    yield from _with_hand(one, other, opening, whole)
-    for lead in _opening_leads(one, other):
-        steps = tuple(rules.narrowings.following[False][SUIT_OF[lead]] for rules in (one, other))
-        following = _Situation(first_trick=True, steps=(steps[0], steps[1]), trick=((LEADER, lead),))
-        yield from _with_hand(one, other, following, whole)
+    ways = [(size, _with_hand(one, other, lead, size)) for size in range(2, whole)]
+    ways += [(whole, _with_hand(one, other, opening, whole))]
+    if one.strength != other.strength:
+        ways.append((one.players, _tricks(one, other)))
+    for card in _opening_leads(one, other):
+        first, second = (rules.narrowings.following[False][SUIT_OF[card]] for rules in (one, other))
+        following = _Situation(first_trick=True, steps=(first, second), trick=((LEADER, card),))
+        ways.append((whole + 1, _with_hand(one, other, following, whole)))
     for earlier in _breaking(one, other):
         broken = _is_broken(one, earlier), _is_broken(other, earlier)
         after = _Situation(steps=_leading(one, other, later=True, broken=broken), earlier=earlier)
-        for size in range(2, whole):
-            yield from _with_hand(one, other, after, size)
+        ways += [(len(earlier) + size, _with_hand(one, other, after, size)) for size in range(2, whole)]
+    for _, positions in sorted(ways, key=lambda way: way[0]):
+        yield from positions
 
 
 def _leading(
