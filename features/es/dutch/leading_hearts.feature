@@ -133,11 +133,11 @@ Característica: Salir de corazones
     Entonces B puede jugar <asisten>
 
     Ejemplos:
-      | id    | corazones                                                              | dama                                                                    | permitidas  | salida | asisten |
-      | IR76B | quien solo tiene corazones puede salir con uno                         | se puede salir con la dama de picas en cualquier momento                | Q♠          | Q♠     | 7♠ 10♠  |
-      | MO5PP | quien solo tiene corazones puede salir con uno                         | se puede salir con la dama de picas cuando los corazones están abiertos | Q♠          | Q♠     | 7♠ 10♠  |
-      | EAM9X | quien solo tiene corazones y la dama de picas puede salir de corazones | se puede salir con la dama de picas en cualquier momento                | Q♠ 8♥ 9♥ K♥ | 8♥     | 7♥ A♥   |
-      | AC9BD | quien solo tiene corazones y la dama de picas puede salir de corazones | se puede salir con la dama de picas cuando los corazones están abiertos | 8♥ 9♥ K♥    | 8♥     | 7♥ A♥   |
+      | id    | corazones                                                              | dama                                                                         | permitidas  | salida | asisten |
+      | IR76B | quien solo tiene corazones puede salir con uno                         | se puede salir con la dama de picas en cualquier momento                     | Q♠          | Q♠     | 7♠ 10♠  |
+      | MO5PP | quien solo tiene corazones puede salir con uno                         | solo se puede salir con la dama de picas cuando los corazones están abiertos | Q♠          | Q♠     | 7♠ 10♠  |
+      | EAM9X | quien solo tiene corazones y la dama de picas puede salir de corazones | se puede salir con la dama de picas en cualquier momento                     | Q♠ 8♥ 9♥ K♥ | 8♥     | 7♥ A♥   |
+      | AC9BD | quien solo tiene corazones y la dama de picas puede salir de corazones | solo se puede salir con la dama de picas cuando los corazones están abiertos | 8♥ 9♥ K♥    | 8♥     | 7♥ A♥   |
 
   @clause:lead.hearts @clause:lead.queen
   Esquema del escenario: ¿Se puede salir con Q♠ antes de que los corazones estén abiertos?
@@ -149,14 +149,14 @@ Característica: Salir de corazones
     Entonces A puede jugar <permitidas>
 
     Ejemplos:
-      | id    | acuerdo                                                                 | permitidas |
-      | H865X | se puede salir con la dama de picas en cualquier momento                | 9♦ Q♠      |
-      | LRP9J | se puede salir con la dama de picas cuando los corazones están abiertos | 9♦         |
+      | id    | acuerdo                                                                      | permitidas |
+      | H865X | se puede salir con la dama de picas en cualquier momento                     | 9♦ Q♠      |
+      | LRP9J | solo se puede salir con la dama de picas cuando los corazones están abiertos | 9♦         |
 
   @id:F5PMY @clause:lead.hearts @clause:lead.queen @clause:play.follow-suit
   Escenario: Donde Q♠ espera a los corazones, se puede salir con ella en cuanto están abiertos
     Dado que jugamos a nl-omslag
-    Y que, en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
+    Y que, en esta mesa, solo se puede salir con la dama de picas cuando los corazones están abiertos
     Y que los corazones están abiertos
     Y que sale A
     Y que A tiene 9♦ Q♠ 8♥ A♥

@@ -6,7 +6,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   Escenario: Los corazones esperan a estar abiertos, si la mesa lo juega así
     # B aún tiene Q♠, así que no ha pasado nada que pudiera abrir los corazones.
     Dado que jugamos a black-lady
-    Y que, en esta mesa, se puede salir de corazones cuando están abiertos
+    Y que, en esta mesa, solo se puede salir de corazones cuando están abiertos
     Y que no se ha jugado ningún corazón
     Y que sale A
     Y que A tiene J♣ 6♦ 10♦ 4♠ 2♥ 9♥
@@ -125,7 +125,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   Escenario: Con solo corazones y Q♠ hay que salir de corazones, si eso vale y la dama espera
     Dado que jugamos a black-lady
     Y que, en esta mesa, quien solo tiene corazones y la dama de picas puede salir de corazones
-    Y que, en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
+    Y que, en esta mesa, solo se puede salir con la dama de picas cuando los corazones están abiertos
     Y que no se ha jugado ningún corazón
     Y que sale D
     Y que D tiene Q♠ 3♥ 6♥ 10♥ K♥
@@ -146,7 +146,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:V4AA7 @clause:lead.hearts @clause:lead.queen
   Escenario: Q♠ espera a que los corazones estén abiertos, si la mesa lo juega así
     Dado que jugamos a black-lady
-    Y que, en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
+    Y que, en esta mesa, solo se puede salir con la dama de picas cuando los corazones están abiertos
     Y que no se ha jugado ningún corazón
     Y que sale B
     Y que B tiene 3♦ Q♠ 5♥ 8♥ Q♥
@@ -158,7 +158,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:UJ9EM @clause:lead.hearts @clause:lead.exception @clause:lead.queen
   Escenario: Aunque Q♠ espere a los corazones, sale con ella quien aparte de ella solo tiene corazones
     Dado que jugamos a black-lady
-    Y que, en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
+    Y que, en esta mesa, solo se puede salir con la dama de picas cuando los corazones están abiertos
     Y que no se ha jugado ningún corazón
     Y que sale B
     Y que B tiene A♦ Q♠ 2♥ 5♥ 8♥ J♥ Q♥
@@ -173,7 +173,7 @@ Característica: Black Lady: salir de corazones y con la dama de picas
   @id:SUK73 @clause:lead.hearts @clause:lead.queen
   Escenario: Cuando Q♠ espera a los corazones, se puede salir con ella en cuanto se descarta uno
     Dado que jugamos a black-lady
-    Y que, en esta mesa, se puede salir con la dama de picas cuando los corazones están abiertos
+    Y que, en esta mesa, solo se puede salir con la dama de picas cuando los corazones están abiertos
     Y que no se ha jugado ningún corazón
     Y que sale B
     Y que B tiene A♦ Q♠ 2♥ 5♥ 8♥ J♥ Q♥

@@ -253,7 +253,7 @@ Característica: Black Lady: el pit y el final de la partida
     Y C gana la partida
 
   @id:PK7F5 @clause:match.end @clause:match.mid-deal @clause:match.winner @clause:play.follow-suit @clause:match.add
-  Escenario: Pasar de 100 en plena mano no corta la mano, si la mesa lo juega así
+  Escenario: Pasar de 100 en plena mano no interrumpe la mano, si la mesa lo juega así
     Dado que jugamos a black-lady
     Y que, en esta mesa, la partida solo acaba al terminar la mano
     Y que los totales son A 95, B 41, C 30, D 16
