@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 _DROPPED: Final = ("refused", "may-not-play", "pass-refused")
 """What they say follows from the whole set of cards that may be played, or from nothing that could be left open."""
 _POINTS: Final = "play-out-points"
+_PASSING: Final = "pass"
 _NEXT_DEAL: Final = "next-deal"
 
 
@@ -57,8 +58,9 @@ def draft_missing(
 ) -> tuple[tuple[Draft, ...], tuple[str, ...]]:
     """Return drafts for clauses without a scenario, one for each that no earlier draft is about, and what is left.
 
-    Of the scenarios about a clause those come first that were switched off, then those whose first clause it is, then
-    the shorter. ``file`` is where they will stand.
+    Of the scenarios about a clause those come first that were switched off, of these the ones in which nobody stands
+    at the threshold from the start, then those whose first clause it is, then the shorter. ``file`` is where they
+    will stand.
     """
     drafts: list[Draft] = []
     left: list[str] = []
@@ -105,7 +107,11 @@ def _drafts(
     clause: str, candidates: Sequence[Scenario], table: Resolved, missing: Sequence[str]
 ) -> Iterator[Draft]:
     named = [scenario for scenario in candidates if clause in scenario.clauses]
-    for scenario in sorted(named, key=lambda scenario: (scenario.clauses[0] != clause, len(scenario.lines))):
+
+    def rank(scenario: Scenario) -> tuple[bool, bool, int]:
+        return _is_past_the_end(scenario, table), scenario.clauses[0] != clause, len(scenario.lines)
+
+    for scenario in sorted(named, key=rank):
         covers = tuple(each for each in scenario.clauses if each in missing)
         for lines in _readings(scenario, table):
             if _act_out(replace(scenario, lines=lines), table) is not None:
@@ -116,6 +122,13 @@ def _drafts(
                     lines=lines,
                     points_moved=lines != _lines(scenario, table),
                 )
+
+
+def _is_past_the_end(scenario: Scenario, table: Resolved) -> bool:
+    """Tell whether somebody stands at the threshold of a table already while points are still added."""
+    given = {line.stated.id: line.stated.fields for line in scenario.lines if line.kind == "given"}
+    totals = given.get("totals-so-far", {}).get("scores", ())
+    return "subtracting" not in given and any(total >= table.rules["match.threshold"] for _, total in totals)
 
 
 def _named(draft: Draft, table: Resolved, file: Path, taken: Collection[str]) -> Draft:
@@ -151,9 +164,17 @@ def _lines(scenario: Scenario, table: Resolved) -> tuple[Line, ...]:
             path, value = line.stated.fields["agreement"]
             if value in table.open_points.get(path, ()):
                 kept.append(line)
+        elif line.stated.id == _PASSING:
+            kept.append(_passing_fewer(line, table))
         elif line.stated.id not in _DROPPED:
             kept.append(line)
     return tuple(kept)
+
+
+def _passing_fewer(line: Line, table: Resolved) -> Line:
+    """Return a step that passes cards with no more of them than are passed at a table, the first of them."""
+    fields, number = line.stated.fields, table.rules.get("passing.cards", 0)
+    return replace(line, stated=Stated(id=line.stated.id, fields={**fields, "cards": fields["cards"][:number]}))
 
 
 def _sum(line: Line) -> int:

@@ -149,6 +149,8 @@ def _own(table: Resolved, scenarios: Iterable[Scenario]) -> OwnScenarios:
 
 
 def _deviating(header: Header, cases: Sequence[Case], table: Resolved, handlers: Handlers) -> tuple[Case, ...]:
+    if not cases:
+        return ()
     app = App(lambda: InProcess(handlers), Limits(message=60, start=60), "hartenjagen test")
     found = run_check(header, cases, app, probing=False, resolve=table.replace)
     return tuple(done.case for done in found.cases if done.judgement.outcome in DEVIATING)

@@ -214,3 +214,13 @@ def test_a_scenario_that_cannot_be_read_is_refused_and_nothing_is_drafted(capsys
     assert "missing-id" in err
     assert "unknown-phrase" in err
     assert [path.name for path in DRAFTS.parent.iterdir()] == ["ours.feature"]
+
+
+def test_with_another_pack_nothing_holds_and_everything_is_told(ours: Path, capsys: Captured) -> None:
+    ranks = 'pack.ranks: ["6", "7", "8", "9", "10", J, Q, K, A]\nopening.card: 6C'
+    write_profile(ours, "six", ranks, extends="nl-short")
+    assert main(["test", "six.yaml"]) == 1
+    out = capsys.readouterr().out
+    assert "0 scenarios of the suite hold for it" in out
+    assert "  pack.ranks\n" in out or "  pack.ranks;" in out
+    assert Path("six/features/six.feature").is_file()

@@ -141,3 +141,28 @@ def test_a_file_of_drafts_is_sound_but_for_what_is_to_be_filled_in(
     assert len(problems) == left
     assert all(scenario.clauses[0] == draft.covers[0] for scenario, draft in zip(read, drafts, strict=True))
     assert all(scenario.language == language for scenario in read)
+
+
+def test_nobody_stands_at_the_threshold_from_the_start_where_that_can_be(
+    tmp_path: Path, scenarios: tuple[Scenario, ...]
+) -> None:
+    drafts = drafted(tmp_path, "match.threshold: 77", scenarios, "international")[2]
+    standing = [
+        [total for _, total in line.stated.fields["scores"]]
+        for draft in drafts
+        if "match.end" in draft.covers
+        for line in draft.lines
+        if line.stated.id == "totals-so-far"
+    ]
+    assert any(max(totals) < 77 for totals in standing)
+
+
+def test_of_cards_passed_there_are_as_many_as_the_table_passes(
+    tmp_path: Path, scenarios: tuple[Scenario, ...]
+) -> None:
+    _, missing, drafts, left = drafted(tmp_path, "passing.cards: 2", scenarios, "international")
+    assert "passing.blind" in missing
+    assert "passing.blind" not in left
+    passed = [line.stated.fields["cards"] for draft in drafts for line in draft.lines if line.stated.id == "pass"]
+    assert passed
+    assert {len(cards) for cards in passed} == {2}
