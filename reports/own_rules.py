@@ -103,7 +103,9 @@ def _off(found: TableResult, language: str) -> Iterator[str]:
     if not found.off:
         yield say("test-off-none", language)
         return
-    yield say("test-off", language, count=say("case-count", language, number=len(found.off)), parent=found.parent)
+    number = len(found.off)
+    count = say("case-count", language, number=number)
+    yield say("test-off", language, count=count, number=number, parent=found.parent)
     ordered = sorted(found.off, key=_causes)
     for causes, group in groupby(ordered, key=_causes):
         yield from _wrapped(causes, "  ")
@@ -136,7 +138,8 @@ def _drafts(found: TableResult, language: str, command: str) -> Iterator[str]:
             yield from _wrapped(f"{step.file}:{step.line}:{step.column}  {step.message}  ({step.hint})", "  ", "      ")
     if found.drafts:
         files = ", ".join(dict.fromkeys(each.scenario.file for each in found.drafts))
-        yield say("test-drafted", language, count=say("case-count", language, number=len(found.drafts)), file=files)
+        count = say("case-count", language, number=len(found.drafts))
+        yield say("test-drafted", language, count=count, number=len(found.drafts), file=files)
         for draft in found.drafts:
             where = f"{draft.scenario.file}:{draft.scenario.line}"
             yield from _wrapped(f"{where}  {', '.join(draft.covers)}", "  ", "      ")

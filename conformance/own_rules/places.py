@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from conformance.problems import Problem, refuse
 from conformance.rules import shipped_house_rules, shipped_profiles
@@ -14,6 +14,8 @@ from conformance.rules.document import NAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+
+_LONGEST_NAME: Final = 60
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -80,6 +82,8 @@ def name_problems(name: str) -> Iterator[Problem]:
         near = "-".join("".join(sign if sign.isascii() and sign.isalnum() else " " for sign in name.lower()).split())
         hint = f"such as {near or 'my-table'}"
         yield _problem("", "bad-name", f"`{name}` is no name: small letters, digits and hyphens make one", hint)
+    elif len(name) > _LONGEST_NAME:
+        yield _problem("", "bad-name", f"a name has up to {_LONGEST_NAME} letters", "--title says more")
     elif name in (*shipped_profiles(), *shipped_house_rules()):
         yield _problem("", "name-taken", f"the suite itself has a `{name}`", f"such as our-{name}")
 

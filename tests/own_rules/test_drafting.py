@@ -14,6 +14,7 @@ from conformance.rules.clauses import load_clauses
 from conformance.scenarios.loading import load_scenarios, read_file
 from reports.own_rules_drafts import as_feature
 from tests.rules.tables import write_profile
+from tests.scenarios.writing import scenario_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -143,18 +144,19 @@ def test_a_file_of_drafts_is_sound_but_for_what_is_to_be_filled_in(
     assert all(scenario.language == language for scenario in read)
 
 
-def test_nobody_stands_at_the_threshold_from_the_start_where_that_can_be(
-    tmp_path: Path, scenarios: tuple[Scenario, ...]
-) -> None:
-    drafts = drafted(tmp_path, "match.threshold: 77", scenarios, "international")[2]
-    standing = [
-        [total for _, total in line.stated.fields["scores"]]
-        for draft in drafts
-        if "match.end" in draft.covers
-        for line in draft.lines
-        if line.stated.id == "totals-so-far"
-    ]
-    assert any(max(totals) < 77 for totals in standing)
+def test_a_position_in_which_nobody_stands_at_the_threshold_goes_before_a_shorter_one(tmp_path: Path) -> None:
+    past = "And the totals are A 45, B 10, C 5, D 0\nWhen the deal is played out with points A 6, B 9, C 0, D 0"
+    before = f"And it is deal 2\n{past.replace('A 45', 'A 30')}"
+    steps = "Given we play nl-short\n{}\nThen the match goes on"
+    candidates = [
+        scenario_of(steps.format(each), tmp_path / name, clauses="match.end") for name, each in
+        (("past", past), ("before", before))
+    ]  # fmt: skip
+    table = load_profile(str(write_profile(tmp_path, "ours", "match.threshold: 40", extends="nl-short")))
+    [draft], left = draft_missing(["match.end"], candidates, (), table, tmp_path / "a.feature", ())
+    assert (draft.source, left) == (candidates[1], ())
+    [draft], left = draft_missing(["match.end"], candidates[:1], (), table, tmp_path / "a.feature", ())
+    assert (draft.source, left) == (candidates[0], ())
 
 
 def test_of_cards_passed_there_are_as_many_as_the_table_passes(

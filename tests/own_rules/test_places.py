@@ -23,6 +23,7 @@ def test_small_letters_digits_and_hyphens_make_a_name(name: str) -> None:
         ("über_uns", "bad-name", "such as ber-uns"),
         ("", "bad-name", "such as my-table"),
         ("../table", "bad-name", "such as table"),
+        ("a" * 61, "bad-name", "--title says more"),
         ("nl-short", "name-taken", "such as our-nl-short"),
         ("omslag", "name-taken", "such as our-omslag"),
     ],
