@@ -48,7 +48,7 @@ def shrink_and_draft(
     if not differing:
         return []
     games = {each.game.name: each.game for each in differing}
-    setting = _setting(resolved, pairing)
+    setting = _setting(resolved, pairing, arguments.save)
     smalls = shrink_kinds([(each.game, each.difference) for each in differing], pairing, progress)
     shrunk = [write_down(small, games[small.game.name], pairing, setting) for small in smalls]
     return shrunk if arguments.save is None else [_saved(each, arguments.save) for each in shrunk]
@@ -98,22 +98,23 @@ def _problems(folder: Path) -> Iterator[Problem]:
                 yield problem(file, "file-exists", "a draft is there already", hint)
 
 
-def _setting(resolved: Resolved, pairing: Pairing) -> Setting:
+def _setting(resolved: Resolved, pairing: Pairing, folder: Path | None) -> Setting:
     from conformance.games.drafting import Setting
     from conformance.scenarios.loading import load_scenarios
 
     agreements = {path: value for path, value in pairing.rules.items() if resolved.rules.get(path) != value}
     taken = frozenset(scenario.id for scenario in load_scenarios())
-    return Setting(profile=resolved.name, agreements=agreements, taken=taken, nameable=_is_nameable(resolved))
+    return Setting(profile=resolved.name, agreements=agreements, taken=taken, nameable=is_nameable(resolved, folder))
 
 
-def _is_nameable(resolved: Resolved) -> bool:
-    """Tell whether a scenario can say which rules these are; those of a file of one's own it cannot name."""
+def is_nameable(resolved: Resolved, folder: Path | None) -> bool:
+    """Tell whether a scenario in a folder can say which rules these are: those of a file it must find above it."""
     from conformance.problems import Problems
-    from conformance.rules import load_profile
+    from conformance.scenarios.tables import load_once, name_for
 
+    name = resolved.name if folder is None else name_for(resolved.name, folder / "draft.feature")
     try:
-        return load_profile(resolved.name).hash == resolved.hash
+        return load_once(name).hash == resolved.hash
     except Problems:
         return False
 

@@ -9,11 +9,13 @@ import msgspec
 import pytest
 
 from conformance.cases import Case
-from conformance.cli.check_drafts import require_folder, save
+from conformance.cli.check_drafts import is_nameable, require_folder, save
 from conformance.cli.main import main
 from conformance.problems import Problems
+from conformance.rules import load_profile
 from conformance.scenarios.loading import load_scenarios
 from tests.reports.test_check_drafts import written
+from tests.rules.tables import write_profile
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -88,3 +90,12 @@ def test_what_a_check_saves_can_be_read_as_a_scenario(tmp_path: Path, capsys: py
     )
     assert f"Saved as {names[0]}.feature" in said
     assert main([*words, "--", sys.executable, str(program)]) == 2, "the drafts are there already"
+
+
+def test_the_rules_of_a_file_can_be_named_by_drafts_below_it_and_by_no_others(tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir()
+    mine = load_profile(str(write_profile(tmp_path / "here", "mine", "match.threshold: 60", extends="nl-short")))
+    assert is_nameable(mine, tmp_path / "here" / "mine" / "features")
+    assert not is_nameable(mine, tmp_path / "there")
+    assert not is_nameable(mine, None)
+    assert is_nameable(load_profile("nl-short"), None)
