@@ -10,7 +10,7 @@ import msgspec
 
 from conformance.runner.clues import Deviation, read_off
 from conformance.runner.evidence import How, Reading
-from conformance.runner.explaining import search
+from conformance.runner.explaining import PATIENCE, search
 from conformance.runner.judge import Judgement, judge
 from conformance.runner.likeness import length_of, trial_of
 from conformance.runner.outcomes import UNEXPLAINED, Explanation, FaultCode, Outcome
@@ -44,10 +44,11 @@ class _Sorted:
     passing: list[CaseRun]
 
 
-def explain(run: Run, second: App, proposal: Proposal, wording: Wording) -> None:
+def explain(run: Run, second: App, proposal: Proposal, wording: Wording, *, patience: int = PATIENCE) -> None:
     """Find the difference in the rules that explains what deviates, and put what follows from it into the run.
 
-    ``second`` is the implementation that plays the candidates. Nothing is asked of it where nothing deviates.
+    ``second`` is the implementation that plays the candidates. Nothing is asked of it where nothing deviates. The
+    search ends after ``patience`` cases that no candidate explains.
     """
     if run.smoke is None or run.interrupted or run.stopped_by is not None:
         return
@@ -67,7 +68,11 @@ def explain(run: Run, second: App, proposal: Proposal, wording: Wording) -> None
         return [candidate for candidate in found if candidate.open or not only_open]
 
     findings = search(
-        trials(sorted(to_explain, key=_length)), propose, beside=trials(beside), passing=trials(cases.passing)
+        trials(sorted(to_explain, key=_length)),
+        propose,
+        beside=trials(beside),
+        passing=trials(cases.passing),
+        patience=patience,
     )
     run.explanations = tuple(explanations_of(findings, wording))
     _observe(run, findings)

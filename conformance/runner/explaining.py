@@ -18,7 +18,7 @@ Propose = Callable[[Mapping[str, Any]], Sequence["Candidate"]]
 
 MOST_FINDINGS: Final = 3
 MOST_EQUALS: Final = 4
-_MOST_GIVEN_UP: Final = 4
+PATIENCE: Final = 4
 """Conversations that no candidate explains, after which the rest is left alone."""
 
 
@@ -60,7 +60,12 @@ class _Fit:
 
 
 def search(
-    deviating: Sequence[Trial], propose: Propose, *, beside: Sequence[Trial] = (), passing: Sequence[Trial] = ()
+    deviating: Sequence[Trial],
+    propose: Propose,
+    *,
+    beside: Sequence[Trial] = (),
+    passing: Sequence[Trial] = (),
+    patience: int = PATIENCE,
 ) -> list[Finding]:
     """Return what explains the deviating trials: one difference where one explains all, else the few that do together.
 
@@ -70,7 +75,7 @@ def search(
     findings: list[Finding] = []
     known: dict[str, Any] = {}
     left, held, given_up = list(deviating), list(passing), 0
-    while left and len(findings) < MOST_FINDINGS and given_up < _MOST_GIVEN_UP:
+    while left and len(findings) < MOST_FINDINGS and given_up < patience:
         fits = _fits_at_all(left, propose(known), beside, held)
         if not fits:
             left, given_up = left[1:], given_up + 1
