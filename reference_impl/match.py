@@ -10,10 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import UNSET
 
-from conformance.protocol.messages import Observation, Played
-from reference_impl.cardset import BITS, CODES, NUMBERS, codes_of, set_of
+from reference_impl.cardset import BITS, CODES, NUMBERS, set_of
 from reference_impl.legality import Explanation, explain
 from reference_impl.play import Position, after, first_position, is_finished, legal, seat_in_turn, situation
 from reference_impl.scoring import points_of, score_deal
@@ -175,33 +173,6 @@ def escapes(state: State) -> tuple[str, ...]:
     return _explanation(state).escapes
 
 
-def observe(state: State, seat: Seat | None = None) -> Observation:
-    """Return what is to be seen of a state: everything, or only what one seat may know."""
-    rules, position = state.rules, state.position
-    playing = state.stage == "playing"
-    turn = rules.seats[seat_in_turn(rules, position)] if playing else None
-    choice = codes_of(legal(rules, position)) if playing else ()
-    shown = range(rules.players) if seat is None else [rules.seats.index(seat)]
-    trick = zip(rules.turns[position.leader], position.trick, strict=False) if playing else ()
-    return Observation(
-        stage=state.stage,
-        deal=state.deal,
-        dealer=rules.seats[state.dealer],
-        direction=direction_of(rules, state.deal),
-        waiting=[rules.seats[place] for place, chosen in enumerate(state.passed) if not chosen],
-        turn=turn,
-        legal=UNSET if seat is not None and playing and seat != turn else list(choice),
-        trick=[Played(seat=rules.seats[place], card=CODES[card]) for place, card in trick],
-        hands={rules.seats[place]: list(codes_of(position.hands[place])) for place in shown},
-        captured={seat: list(codes_of(cards)) for seat, cards in zip(rules.seats, position.captured, strict=True)},
-        points=_by_seat(rules, points_of(rules, position.captured)),
-        score=_by_seat(rules, state.score) if state.stage in ("deal_over", "match_over") else UNSET,
-        totals=_by_seat(rules, state.totals),
-        phase=state.phase,
-        winners=[rules.seats[place] for place in state.winners] if state.stage == "match_over" else UNSET,
-    )
-
-
 def _begin_deal(
     rules: Rules,
     hands: Mapping[Seat, Sequence[Card]],
@@ -294,7 +265,3 @@ def _faults_of_hands(rules: Rules, hands: Mapping[Seat, Sequence[Card]]) -> list
                 faults.append(f"{card} is dealt to {dealt[card]} and to {seat}")
             dealt.setdefault(card, seat)
     return faults
-
-
-def _by_seat(rules: Rules, numbers: tuple[int, ...]) -> dict[Seat, int]:
-    return dict(zip(rules.seats, numbers, strict=True))

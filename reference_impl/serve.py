@@ -28,7 +28,8 @@ from conformance.protocol.messages import (
     View,
 )
 from conformance.protocol.serving import RpcFault, serve_on_stdio
-from reference_impl.match import DealError, Refusal, State, observe, pass_cards, play_card, start_deal, start_match
+from reference_impl.match import DealError, Refusal, State, pass_cards, play_card, start_deal, start_match
+from reference_impl.observing import observe
 from reference_impl.rules import Rules, RulesError
 
 if TYPE_CHECKING:
@@ -159,7 +160,9 @@ class ReferenceApp:
 
 
 def _kind(move: Move) -> Pass | Play | Deal:
-    return next(kind for kind in (move.play, move.passing, move.deal) if not isinstance(kind, msgspec.UnsetType))
+    if not isinstance(move.play, msgspec.UnsetType):
+        return move.play
+    return next(kind for kind in (move.passing, move.deal) if not isinstance(kind, msgspec.UnsetType))
 
 
 def main() -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from conformance.adequacy.remembering import remember_replays
 from conformance.adequacy.result import Fate, Trial
+from conformance.probes.probing import probe
 from conformance.probes.result import ProbeStatus
 from conformance.rules.candidates import propose
 from conformance.runner.app import App
@@ -48,9 +49,7 @@ class Bench:
 
     def try_out(self, subject: Subject) -> Trial:
         """Return what the suite makes of a program."""
-        report = self._check(subject, probing=False)
-        if subject.kind == "program" and report.exit_code == 0:
-            report = self._check(subject, probing=True)
+        report = self._check(subject)
         fate, reading = _fate(subject, report), _reading(subject, report)
         return Trial(
             kind=subject.kind,
@@ -70,16 +69,27 @@ class Bench:
             passed=[case.id for case in report.cases if case.outcome is Outcome.PASSED],
         )
 
-    def _check(self, subject: Subject, *, probing: bool) -> Report:
-        app = App(lambda: InProcess(handlers_of(subject)), Limits(message=60), "adequacy")
-        found = run_check(self.header, self.cases, app, probing=probing, resolve=self.resolved.replace)
+    def _check(self, subject: Subject) -> Report:
+        found = run_check(self.header, self.cases, _app(subject), probing=False, resolve=self.resolved.replace)
         if subject.open:
             return self._explained(found, partial(propose, self.resolved))
         report = self._verdict(found)
+        if subject.kind == "program" and report.exit_code == 0:
+            return self._probed(subject, found)
         if subject.kind == "null" or report.exit_code != _DEVIATES:
             return report
         excused = self._explained(_copy(found), self._propose_open, patience=1)  # one left over, and it fails
         return report if excused.exit_code == _DEVIATES else self._explained(found, partial(propose, self.resolved))
+
+    def _probed(self, subject: Subject, found: Run) -> Report:
+        if found.smoke is None:
+            raise ValueError(f"{subject.name} passes and was not reached")
+        app = _app(subject)
+        try:
+            found.probes = probe(app, found.smoke.rules, found.cases)
+        finally:
+            app.kill()
+        return self._verdict(found)
 
     def _explained(self, found: Run, proposal: Proposal, *, patience: int = PATIENCE) -> Report:
         explain(found, self._second, proposal, self.wording, patience=patience)
@@ -91,6 +101,10 @@ class Bench:
     def _propose_open(self, bases: Sequence[Mapping[str, Any]], clues: Clues) -> list[Candidate]:
         """Return the candidates that could excuse an app: those of open points; a check tries all, at more cost."""
         return [candidate for candidate in propose(self.resolved, bases, clues) if candidate.open]
+
+
+def _app(subject: Subject) -> App:
+    return App(lambda: InProcess(handlers_of(subject)), Limits(message=60), "adequacy")
 
 
 def _copy(found: Run) -> Run:

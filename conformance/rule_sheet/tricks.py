@@ -72,7 +72,8 @@ def choose_trick(resolved: Resolved) -> Trick | None:
 
 def tricks_of(resolved: Resolved, case: Case) -> Iterator[Trick]:
     """Yield the tricks that a case is about, as they go under the rules; none from where these forbid a move."""
-    from reference_impl.match import DealError, Refusal, bars, observe, pass_cards, play_card, start_match
+    from reference_impl.match import DealError, Refusal, bars, pass_cards, play_card, start_match
+    from reference_impl.observing import observe
     from reference_impl.rules import Rules
 
     rules = Rules.from_values(resolved.rules)
@@ -115,7 +116,7 @@ def tricks_of(resolved: Resolved, case: Case) -> Iterator[Trick]:
 
 
 def _trick(resolved: Resolved, case: str, turns: list[Turn], state: State) -> Trick:
-    from reference_impl.match import observe
+    from reference_impl.observing import observe
 
     worth = points_of_cards(resolved.rules["pack.ranks"], resolved.rules[VALUES])
     captured = observe(state).captured or {}

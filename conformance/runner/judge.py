@@ -152,14 +152,17 @@ class _Reading:
                 self._add(index, FaultCode.NOT_REPEATABLE, target=False)
                 return
             if step.expect is not None:
+                if self._repeats(index, state):
+                    return
                 self._compare(index, step, step.expect, state)
                 continue
             answer = self.transcript.answers.get(index)
             if answer is None:
                 return
-            if self._judge_move(index, step, answer, state) or self._repeats(index, answer.state):
+            if self._judge_move(index, step, answer, state):
                 return
             state = answer.state if moves_on else merge(state, answer.state)
+        self._repeats(len(self.case.steps) - 1, state)
 
     def _repeats(self, index: int, state: Observation) -> bool:
         """Add that a card is told twice, and tell whether one is: the case ends there."""

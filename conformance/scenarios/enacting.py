@@ -172,7 +172,7 @@ class _Stage:
 
     def _pass_the_rest(self) -> None:
         """Pass for every seat that has not passed yet."""
-        from reference_impl.match import observe
+        from reference_impl.observing import observe
 
         waiting = observe(self.state).waiting
         if waiting is UNSET or self.state.stage != "passing":
@@ -238,7 +238,7 @@ class _Stage:
         self._play(seat, card, line)
 
     def _observe(self, line: Line) -> None:
-        from reference_impl.match import observe
+        from reference_impl.observing import observe
 
         now = observe(self.state)
         wanted = wanted_observation(line.stated, now)

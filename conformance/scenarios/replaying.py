@@ -53,7 +53,8 @@ def begin(start: Beginning, rules: Rules) -> State:
 
 def take_step(state: State, step: Step) -> State | str:
     """Return the state after a step that goes as it says, or in words how it goes instead."""
-    from reference_impl.match import Refusal, observe, pass_cards, play_card, start_deal
+    from reference_impl.match import Refusal, pass_cards, play_card, start_deal
+    from reference_impl.observing import observe
 
     if step.expect is not None:
         found = differences(step.expect, observe(state))

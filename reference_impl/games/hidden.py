@@ -10,7 +10,8 @@ from msgspec import UNSET
 
 from reference_impl.cardset import CODES, SUIT_SETS, members
 from reference_impl.games.moving import make
-from reference_impl.match import DealError, Refusal, State, observe, start_match
+from reference_impl.match import DealError, Refusal, State, start_match
+from reference_impl.observing import observe
 from reference_impl.rules import Rules
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from conformance.games.game import Game
 from conformance.protocol.messages import Card, Deal, Move, Pass, Play, Played, Seat
 from reference_impl.cardset import CODES, codes_of
 from reference_impl.games.moving import make
-from reference_impl.match import DealError, Refusal, State, direction_of, observe, start_match
+from reference_impl.match import DealError, Refusal, State, direction_of, start_match
+from reference_impl.observing import observe
 from reference_impl.play import legal
 
 if TYPE_CHECKING:

@@ -19,7 +19,8 @@ from conformance.adapters.openspiel.rules import fixed_rules, read_options
 from conformance.cards import RANKS
 from conformance.protocol.messages import Answer, Hello, Move, Observation, Pass, Play, Played, Replay, Start, Started
 from conformance.protocol.serving import RpcFault
-from reference_impl.match import observe, start_match
+from reference_impl.match import start_match
+from reference_impl.observing import observe
 from reference_impl.rules import Rules
 from tests.adapters.talk import talk
 from tests.reference_impl.strategies import choose_move, in_play, make_move, shuffled_hands

@@ -14,7 +14,8 @@ from conformance.comparison.isolating import isolate
 from conformance.comparison.table import table_of
 from conformance.rules import load_profile, shipped_profiles
 from reference_impl.games.moving import make
-from reference_impl.match import Refusal, State, direction_of, observe, start_match
+from reference_impl.match import Refusal, State, direction_of, start_match
+from reference_impl.observing import observe
 from reference_impl.rules import Rules
 from reports.comparison_json import from_json
 from reports.comparison_published import DATA, published_files

@@ -9,7 +9,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from conformance.cards import RANKS, SUITS
-from reference_impl.match import Refusal, State, observe, pass_cards, play_card, start_match
+from reference_impl.match import Refusal, State, pass_cards, play_card, start_match
+from reference_impl.observing import observe
 from reference_impl.rules import Rules
 from tests.reference_impl.tables import whole_pack
 

@@ -10,7 +10,8 @@ import pytest
 
 from conformance.cards import RANKS
 from reference_impl.cardset import CODES, NUMBERS, members, set_of
-from reference_impl.match import State, observe, pass_cards, start_match
+from reference_impl.match import State, pass_cards, start_match
+from reference_impl.observing import observe
 from reference_impl.play import Position, after, first_position, is_finished, legal, seat_in_turn
 from reference_impl.scoring import score_deal
 from tests.reference_impl.strategies import shuffled_hands

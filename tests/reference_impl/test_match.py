@@ -13,12 +13,12 @@ from reference_impl.match import (
     bars,
     direction_of,
     escapes,
-    observe,
     pass_cards,
     play_card,
     start_deal,
     start_match,
 )
+from reference_impl.observing import observe
 from tests.reference_impl.tables import INTERNATIONAL, NL_OMSLAG, NL_SHORT, rules, suit_each
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from conformance.protocol.messages import Observation
 from reference_impl.cardset import CODES, NUMBERS, codes_of
-from reference_impl.match import Refusal, State, bars, observe, play_card, start_deal, start_match
+from reference_impl.match import Refusal, State, bars, play_card, start_deal, start_match
+from reference_impl.observing import observe
 from reference_impl.rules import Rules
 from reference_impl.scoring import find_sweeper
 from tests.reference_impl.strategies import (

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from conformance.comparison.unseen import NONE_FOUND, why_unseen
 from conformance.rules import load_profile, shipped_house_rules, shipped_profiles
 from reference_impl.games.moving import make
-from reference_impl.match import Refusal, State, observe, start_match
+from reference_impl.match import Refusal, State, start_match
+from reference_impl.observing import observe
 from reference_impl.rules import Rules
 from reference_impl.search.telling_apart import Telling, come_out, tell_apart
 

@@ -9,7 +9,8 @@ import msgspec
 from conformance.protocol.messages import Observation
 from reference_impl.games import Reach, generate
 from reference_impl.games.moving import make
-from reference_impl.match import State, observe, start_match
+from reference_impl.match import State, start_match
+from reference_impl.observing import observe
 from reference_impl.rules import Rules
 
 if TYPE_CHECKING:
