@@ -21,6 +21,7 @@ published:
 	$(PYTHON) -m conformance.cli.main adequacy --publish
 	$(PYTHON) -m conformance.cli.main calibrate --publish
 	$(PYTHON) -m conformance.cli.main perft --publish
+	$(PYTHON) -m conformance.cli.main compare --publish
 	$(PYTHON) -m conformance.cli.main agree --deals 100000 --publish
 
 bench:

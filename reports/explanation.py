@@ -116,5 +116,6 @@ def _words() -> Any:
 
 def _clauses_of(found: Explained) -> list[str]:
     named = {clause for explained in found.cards for clause in (*explained.bars, *explained.speaks)}
+    named |= {clause for explained in found.cards for other in explained.otherwise for clause in other.bars}
     named |= set(found.escapes)
     return [clause for clause in load_clauses() if clause in named]

@@ -134,7 +134,7 @@ def _told(table: OwnTable, places: Places) -> Iterator[str]:
     yield say("next", language)
     commands = {
         f"hartenjagen show {file} --origin": "next-show",
-        f"hartenjagen test {file}": "next-test",
+        f"hartenjagen test {file}{'' if language == LANGUAGES[0] else f' --lang {language}'}": "next-test",
         f"hartenjagen check {file} -- COMMAND": "next-check",
     }
     width = max(map(len, commands))

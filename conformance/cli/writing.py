@@ -16,6 +16,8 @@ def write_output(text: str, file: Path, *, force: bool) -> None:
     """
     from conformance.problems import refuse
 
+    if file.is_dir():
+        raise refuse("unwritable-file", f"{file} is a folder", "name a file in it")
     try:
         with file.open("w" if force else "x", encoding="utf-8") as output:
             output.write(text)

@@ -77,9 +77,10 @@ def propose(resolved: Resolved, bases: Sequence[Mapping[str, Any]], clues: Clues
         for each in _beside(resolved, base, before, len(changed) + 1):
             found.setdefault(hash_of(each.rules), each)
         for path, value in _numbers_read_off(before, clues):
-            rules = _changed(resolved, base, path, value)
-            if rules is not None and hash_of(rules) not in found:
-                read_off.setdefault(hash_of(rules), _candidate(resolved, path, rules, len(changed) + 1, read_off=True))
+            for rules in _ways_to_change(resolved, base, path, value):
+                if hash_of(rules) not in found:
+                    each = _candidate(resolved, path, rules, len(changed) + 1, read_off=True)
+                    read_off.setdefault(hash_of(rules), each)
     every = [*found.items(), *(item for item in read_off.items() if item[0] not in found)]
     return [each for name, each in every if name != done[0]][:MOST_CANDIDATES]
 
@@ -91,8 +92,11 @@ def _beside(resolved: Resolved, base: Mapping[str, Any], before: Mapping[str, An
     """Return what is one neighbour, or one known reading, away from a base; the same objects every time."""
     key = f"{resolved.name} {resolved.hash} {json.dumps(base, sort_keys=True)} {distance}"
     if key not in _BESIDE:
-        made = ((path, _changed(resolved, base, path, value)) for path, value in _neighbours(resolved, before))
-        _BESIDE[key] = [_candidate(resolved, path, rules, distance) for path, rules in made if rules is not None]
+        _BESIDE[key] = [
+            _candidate(resolved, path, rules, distance)
+            for path, value in _neighbours(resolved, before)
+            for rules in _ways_to_change(resolved, base, path, value)
+        ]
     return _BESIDE[key]
 
 
@@ -101,6 +105,20 @@ def _changed(resolved: Resolved, base: Mapping[str, Any], path: str, value: Any)
         return resolved.replace({**base, path: value})
     except Problems:
         return None
+
+
+def _ways_to_change(resolved: Resolved, base: Mapping[str, Any], path: str, value: Any) -> Iterator[dict[str, Any]]:
+    """Yield the rules with a value changed; where cards are worth something else, also with a sweep as it was.
+
+    Whoever misprices a card need not know what all of them are worth.
+    """
+    changed = _changed(resolved, base, path, value)
+    if changed is not None:
+        yield changed
+    before = _changed(resolved, base, path, resolved.rules[path]) if path == VALUES else None
+    kept: dict[str, Any] = {score: before[score] for score in _SCORES if score in before} if before else {}
+    if kept and (changed := _changed(resolved, {**base, **kept}, path, value)) is not None:
+        yield changed
 
 
 def _candidate(

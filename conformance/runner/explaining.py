@@ -81,7 +81,7 @@ def search(
             left, given_up = left[1:], given_up + 1
             continue
         covered = fits[0].covers
-        candidates = tuple(fit.candidate for fit in fits[:MOST_EQUALS])
+        candidates = _told_apart(fits)[:MOST_EQUALS]
         findings.append(
             Finding(candidates=candidates, explains=tuple(trial.name for trial in covered), of=len(deviating))
         )
@@ -132,6 +132,16 @@ def _closeness(candidate: Candidate, covered: Sequence[Trial], beside: Sequence[
     agreements = [trial.agreement(candidate) for trial in beside]
     told = sum(trial.agreement(candidate) is Agreement.AS_TOLD for trial in covered)
     return sum(map(bool, agreements)), told + agreements.count(Agreement.AS_TOLD)
+
+
+def _told_apart(fits: Sequence[_Fit]) -> tuple[Candidate, ...]:
+    """Return the candidates of the fits; of those that say the same of one parameter only the first."""
+    kept: list[Candidate] = []
+    for fit in fits:
+        said = fit.candidate.parameter, fit.candidate.value
+        if all((each.parameter, each.value) != said for each in kept):
+            kept.append(fit.candidate)
+    return tuple(kept)
 
 
 def _belief(fit: _Fit) -> int:

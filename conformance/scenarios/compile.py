@@ -118,7 +118,8 @@ def _problems(scenario: Scenario, versions: Versions, resolved: Resolved) -> Ite
         )  # fmt: skip
     if scenario.profile != resolved.name:
         return
-    yield from unread_parameters(scenario)
+    if not scenario.unreviewed:
+        yield from unread_parameters(scenario)
     for unreached in versions.unreached:
         yield Problem(
             file=scenario.file, line=scenario.line, column=scenario.column, code="unreachable",

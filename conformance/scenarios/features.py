@@ -62,6 +62,8 @@ class Scenario:
     lines: tuple[Line, ...]
     own: bool = False
     """Whether it is none of those that the suite itself ships."""
+    unreviewed: bool = False
+    """Whether a program wrote it and nobody has stated yet what it expects."""
     understood: bool = True
     """Whether every step of it states something known; the lines are those that do."""
 
@@ -235,6 +237,7 @@ def _scenario(
         clauses=tuple(dict.fromkeys(tag.removeprefix(CLAUSE_TAG) for tag in tags if tag.startswith(CLAUSE_TAG))),
         lines=tuple(lines),
         own=not feature.of_the_suite,
+        unreviewed=UNREVIEWED_TAG in tags,
         understood=len(lines) == len(pickle["steps"]),
     )
 
