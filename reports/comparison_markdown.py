@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reports.comparison_words import heading_of, notes_of, phrase, say_cell, say_unseen, say_witness, title_of
+from reports.printable import show_printably
+from reports.rule_sheet_markdown import escape_markdown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +21,7 @@ def as_markdown(found: Comparison, language: str, *, everything: bool = False) -
     rows = [row for row in found.rows if everything or not row.agrees]
     lines.append("  \n".join(notes_of(rows, language, everything=everything)))
     if rows:
-        heads = [f"{_cell(each.title[language])} (`{each.name}`)" for each in found.profiles]
+        heads = [f"{escape_markdown(show_printably(each.title[language]))} (`{each.name}`)" for each in found.profiles]
         lines += ["", f"| {' | '.join([phrase('clause', language), *heads])} |", f"|{'---|' * (len(heads) + 1)}"]
         for row in rows:
             cells = [_cell(say_cell(cell, language)) for cell in row.cells]

@@ -7,6 +7,7 @@ import io
 from functools import cache
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from conformance.cards import LANGUAGES
@@ -56,6 +57,14 @@ def test_what_cannot_be_seen_says_why() -> None:
 def test_variants_that_play_the_same_say_so() -> None:
     page = as_text(compared("international", "international+gentlemans-rules"), "fr")
     assert "Elles ont toutes leurs règles en commun." in page
+
+
+def test_no_sign_of_a_title_means_anything_but_itself_in_markdown() -> None:
+    title = "<script> | [x](http://e) *our* table"
+    first, *others = dutch().profiles
+    profiles = [msgspec.structs.replace(first, title=dict.fromkeys(LANGUAGES, title)), *others]
+    page = as_markdown(msgspec.structs.replace(dutch(), profiles=profiles), "en")
+    assert r"| \<script\> \| \[x\](http://e) \*our\* table (`nl-short`) |" in page
 
 
 def test_cards_have_the_letters_of_the_language() -> None:
