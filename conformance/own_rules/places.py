@@ -88,13 +88,15 @@ def name_problems(name: str) -> Iterator[Problem]:
         yield _problem("", "name-taken", f"the suite itself has a `{name}`", f"such as our-{name}")
 
 
-def writing_problems(folder: Path, files: Mapping[Path, str], *, force: bool) -> Iterator[Problem]:
-    """Yield why files cannot be written to a folder, which may be new, before anything is."""
+def writing_problems(
+    folder: Path, files: Mapping[Path, str], *, force: bool, option: str = "--folder"
+) -> Iterator[Problem]:
+    """Yield, before anything is written, why files cannot go to a folder, which may be new; ``option`` names it."""
     place = folder.absolute()
     while not (place.exists() or place.is_symlink()) and place != place.parent:
         place = place.parent
     if not place.is_dir():
-        yield _problem(str(folder), "no-folder", f"{place} is not a folder", "--folder takes one, which may be new")
+        yield _problem(str(folder), "no-folder", f"{place} is not a folder", f"{option} takes one, which may be new")
         return
     if not os.access(place, os.W_OK | os.X_OK):
         yield _problem(str(folder), "unwritable-folder", f"nothing can be written in {place}", "name another folder")

@@ -52,6 +52,12 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
     assert [p.code for p in writing_problems(tmp_path / "file" / "below", {}, force=False)] == ["no-folder"]
 
 
+def test_the_option_that_takes_a_folder_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    [problem] = writing_problems(tmp_path / "file", {}, force=False, option="--here")
+    assert problem.hint == "--here takes one, which may be new"
+
+
 def test_a_folder_that_takes_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.access", lambda *_: False)
     assert [p.code for p in writing_problems(tmp_path, {}, force=False)] == ["unwritable-folder"]
