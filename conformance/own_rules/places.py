@@ -11,6 +11,7 @@ from conformance.problems import Problem, refuse
 from conformance.rules import shipped_house_rules, shipped_profiles
 from conformance.rules.catalogue import file_of, is_path, split_name
 from conformance.rules.document import NAME
+from conformance.rules.written_yaml import in_flow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -84,6 +85,9 @@ def name_problems(name: str) -> Iterator[Problem]:
         yield _problem("", "bad-name", f"`{name}` is no name: small letters, digits and hyphens make one", hint)
     elif len(name) > _LONGEST_NAME:
         yield _problem("", "bad-name", f"a name has up to {_LONGEST_NAME} letters", "--title says more")
+    elif in_flow(name) != name:
+        what = f"`{name}` is no name: readers of YAML take it for a number, a date or a word of theirs, not a text"
+        yield _problem("", "bad-name", what, f"such as our-{name}")
     elif name in (*shipped_profiles(), *shipped_house_rules()):
         yield _problem("", "name-taken", f"the suite itself has a `{name}`", f"such as our-{name}")
 

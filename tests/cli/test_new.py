@@ -139,6 +139,14 @@ def test_the_name_may_be_typed_as_that_of_the_file() -> None:
     assert load_profile("my-table.yaml").name == "my-table"
 
 
+def test_a_name_that_the_file_could_not_be_read_with_is_refused_and_nothing_is_written(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    assert main(["new", "2026-01-01", "--from", "nl-short"]) == 2
+    assert "bad-name  `2026-01-01` is no name" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_house_rule_alone_is_no_profile_to_begin_with(capsys: Captured) -> None:
     assert main(["new", "my-table", "--from", "omslag"]) == 2
     assert "not-a-profile" in capsys.readouterr().err

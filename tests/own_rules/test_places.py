@@ -33,6 +33,15 @@ def test_another_name_is_refused_with_one_that_would_do(name: str, code: str, hi
     assert (problem.code, problem.hint) == (code, hint)
 
 
+@pytest.mark.parametrize(
+    "name", ["123", "1", "007", "true", "null", "no", "on", "y", "1e3", "0x1", "2026-01-01", "9" * 16]
+)
+def test_a_name_that_yaml_reads_as_something_else_is_refused_with_one_that_it_does_not(name: str) -> None:
+    [problem] = name_problems(name)
+    assert (problem.code, problem.hint) == ("bad-name", f"such as our-{name}")
+    assert list(name_problems(f"our-{name}")) == []
+
+
 def test_what_belongs_to_a_table_lies_in_a_folder_of_its_name(tmp_path: Path) -> None:
     path = write_profile(tmp_path, "ours", "match.threshold: 60", extends="nl-short")
     places = places_of(f"{path}+omslag")
