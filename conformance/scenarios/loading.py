@@ -43,15 +43,7 @@ def read_folders(folders: Sequence[Path]) -> tuple[list[Scenario], list[Problem]
     for folder in folders:
         files = find_features(folder)
         if not files:
-            problems.append(
-                Problem(
-                    file=shown_path(folder),
-                    line=0,
-                    column=0,
-                    code="no-features",
-                    message="no .feature file is in there",
-                )
-            )
+            problems.append(_nothing_in(folder))
         for file in files:
             found, wrong = read_file(file, folder)
             scenarios += found
@@ -79,6 +71,14 @@ def read_file(file: Path, folder: Path, *, statements: bool = True) -> tuple[lis
         if scenario.understood and statements:
             problems += _statements(scenario)
     return scenarios, problems
+
+
+def _nothing_in(folder: Path) -> Problem:
+    """Return why no feature file was found in a folder."""
+    code, message = "no-features", "no .feature file is in there"
+    if not folder.is_dir():
+        code, message = "no-folder", "this is not a folder" if folder.exists() else "there is no such folder"
+    return Problem(file=shown_path(folder), line=0, column=0, code=code, message=message)
 
 
 def _statements(scenario: Scenario) -> Iterator[Problem]:

@@ -190,6 +190,14 @@ def test_what_is_wrong_with_a_folder_is_reported_at_once(tmp_path: Path) -> None
     assert [problem.code for problem in refused.value.problems] == ["no-features"]
 
 
+@pytest.mark.parametrize(("name", "message"), [("nope", "there is no such folder"), ("file", "this is not a folder")])
+def test_what_is_no_folder_is_told_as_such(name: str, message: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Problems) as refused:
+        load_scenarios([tmp_path / name])
+    assert [(problem.code, problem.message) for problem in refused.value.problems] == [("no-folder", message)]
+
+
 def test_a_case_is_read_back_as_it_was_written(tmp_path: Path) -> None:
     case = only_case(FOLLOW, tmp_path)
     assert msgspec.json.decode(msgspec.json.encode(case), type=type(case)) == case
