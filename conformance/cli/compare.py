@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the comparison, or write it."""
-    from conformance.cli.writing import write_output
+    from conformance.cli.writing import check_output, write_output
     from conformance.comparison.compare import compare
     from conformance.problems import refuse
     from conformance.rule_sheet.wording import check_language
@@ -50,7 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
             raise refuse("not-all", "what is published is for all profiles of the suite; name none, and no file")
         return _published(write=arguments.publish)
     check_language(arguments.lang)
-    found = compare(_load(arguments.profiles))
+    profiles = _load(arguments.profiles)
+    if arguments.output:
+        check_output(arguments.output, arguments.profiles)
+    found = compare(profiles)
     text = _rendered(found, arguments.format, arguments.lang, everything=arguments.all)
     if arguments.output is None:
         print(text, end="")

@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the sheet, or write it."""
-    from conformance.cli.writing import write_output
+    from conformance.cli.writing import check_output, write_output
     from conformance.problems import refuse
     from conformance.rule_sheet.sheet import build_sheet
     from conformance.rule_sheet.tricks import choose_trick
@@ -44,6 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     language = check_language(arguments.lang)
     resolved = load_profile(arguments.profile)
+    if arguments.output:
+        check_output(arguments.output, [arguments.profile])
     parent = load_parent(arguments.profile) if arguments.changes else None
     if arguments.changes and parent is None:
         hint = "--changes is for a profile with house rules, or for one that extends another"

@@ -5,7 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
+
+
+def check_output(file: Path, profiles: Iterable[str]) -> None:
+    """Check that a file to be written, forced or not, is none that the rules of profiles are read from.
+
+    Raises:
+        Problems: it is one of them.
+    """
+    from conformance.problems import refuse
+    from conformance.rules.chain import is_read_for
+
+    for name in profiles:
+        if is_read_for(file, name):
+            what = f"{file} holds rules of `{name}`, and would be lost"
+            raise refuse("output-is-input", what, "name another file")
 
 
 def write_output(text: str, file: Path, *, force: bool) -> None:

@@ -1,0 +1,45 @@
+"""What is written to a file in place of the terminal never takes the place of the rules it is about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from conformance.cli.main import main
+from tests.rules.tables import write_house_rule, write_profile
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder_with_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    write_profile(tmp_path, "first", "match.threshold: 60", extends="nl-short")
+    write_profile(tmp_path, "second", "match.threshold: 70", extends="first.yaml")
+    write_house_rule(tmp_path, "spades", "scoring.values: {QS: 13}")
+
+
+@pytest.mark.parametrize("force", [[], ["--force"]])
+@pytest.mark.parametrize(
+    ("words", "output"),
+    [
+        (["rules", "second.yaml"], "second.yaml"),
+        (["rules", "second.yaml"], "./first.yaml"),
+        (["rules", "nl-short+spades.yaml"], "spades.yaml"),
+        (["compare", "nl-short", "second.yaml"], "second.yaml"),
+        (["compare", "second.yaml", "nl-short"], "first.yaml"),
+    ],
+)
+def test_a_file_that_the_rules_are_read_from_is_never_written_over(
+    words: list[str], output: str, force: list[str], capsys: Captured
+) -> None:
+    before = Path(output).read_bytes()
+    assert main([*words, "--output", output, *force]) == 2
+    assert "output-is-input" in capsys.readouterr().err
+    assert Path(output).read_bytes() == before
+
+
+def test_a_file_of_other_rules_is_written_over_when_that_is_forced() -> None:
+    assert main(["rules", "first.yaml", "--output", "second.yaml", "--force"]) == 0
+    assert not Path("second.yaml").read_text(encoding="utf-8").startswith("spec: 1")
