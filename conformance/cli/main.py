@@ -8,10 +8,10 @@ import importlib
 import io
 import os
 import sys
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 COMMANDS: Final = {
     "check": "check an app against a profile, clause by clause",
@@ -43,6 +43,9 @@ class _Parser(argparse.ArgumentParser):
         print(f"{self.prog}: {message}\nTry '{self.prog} --help'.", file=sys.stderr)
         raise SystemExit(EXIT_USAGE)
 
+    def print_help(self, file: Any = None) -> None:
+        print(self.format_help(), end="", file=file)  # argparse would say nothing of what cannot be written
+
 
 def version() -> str:
     """Return the version of the installed distribution, or of the checkout it runs from."""
@@ -72,18 +75,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     _make_output_safe()
     words = list(sys.argv[1:] if argv is None else argv)
     if words in (["--version"], ["-V"]):
-        print(f"hartenjagen {version()}")
-        return 0
+        return _written("hartenjagen", lambda: _say(f"hartenjagen {version()}"))
     if not words or words[0] in ("-h", "--help", "help"):
-        print(overview())
-        return 0 if words else EXIT_USAGE
+        return _written("hartenjagen", lambda: _say(overview(), code=0 if words else EXIT_USAGE))
     name, *rest = words
     if name not in COMMANDS:
         near = difflib.get_close_matches(name, COMMANDS, n=1)
         hint = f" Did you mean '{near[0]}'?" if near else ""
         print(f"hartenjagen: there is no command '{name}'.{hint}\n\n{overview()}", file=sys.stderr)
         return EXIT_USAGE
-    return _run(name, rest)
+    return _written(f"hartenjagen {name}", lambda: _run(name, rest))
 
 
 def _make_output_safe() -> None:
@@ -96,9 +97,12 @@ def _make_output_safe() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
-def _run(name: str, words: list[str]) -> int:
-    from conformance.problems import Problems
+def _say(text: str, *, code: int = 0) -> int:
+    print(text)
+    return code
 
+
+def _run(name: str, words: list[str]) -> int:
     command = importlib.import_module(f"conformance.cli.{name}")
     parser = _Parser(
         prog=f"hartenjagen {name}",
@@ -107,9 +111,21 @@ def _run(name: str, words: list[str]) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_arguments(parser)
+    parse = getattr(command, "parse_arguments", None)  # where what stands behind two dashes is not its own
     try:
-        parse = getattr(command, "parse_arguments", None)  # where what stands behind two dashes is not its own
-        code = command.run(parse(parser, words) if parse else parser.parse_args(words))
+        arguments = parse(parser, words) if parse else parser.parse_args(words)
+    except SystemExit:
+        sys.stdout.flush()  # the help may still be on its way
+        raise
+    return int(command.run(arguments))
+
+
+def _written(name: str, run: Callable[[], int]) -> int:
+    """Return the exit code of a run, or that of what kept it from its end or its output from being written."""
+    from conformance.problems import Problems
+
+    try:
+        code = run()
         sys.stdout.flush()
     except Problems as found:
         for problem in found.problems:
@@ -122,10 +138,10 @@ def _run(name: str, words: list[str]) -> int:
         return 0
     except OSError as fault:
         _stop_writing()
-        print(f"hartenjagen {name}: {fault.strerror or fault}; the output is not complete", file=sys.stderr)
+        print(f"{name}: {fault.strerror or fault}; the output is not complete", file=sys.stderr)
         return EXIT_USAGE
     else:
-        return int(code)
+        return code
 
 
 def _stop_writing() -> None:

@@ -72,6 +72,23 @@ def test_output_that_cannot_be_written_is_one_sentence_and_no_verdict() -> None:
     assert ran.stderr == "hartenjagen show: No space left on device; the output is not complete\n"
 
 
+@pytest.mark.parametrize(
+    ("words", "name"), [("--help", "hartenjagen"), ("--version", "hartenjagen"), ("rules --help", "hartenjagen rules")]
+)
+def test_help_and_version_end_as_any_other_output_where_nobody_reads_or_nothing_fits(words: str, name: str) -> None:
+    command = f"'{sys.executable}' -m conformance.cli.main {words}"
+    full = subprocess.run(["sh", "-c", f"{command} > /dev/full"], capture_output=True, text=True, check=False)
+    assert full.returncode == 2
+    assert full.stderr == f"{name}: No space left on device; the output is not complete\n"
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        piped = subprocess.run(["sh", "-c", command], stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    finally:
+        os.close(writing)
+    assert (piped.returncode, piped.stderr) == (0, "")
+
+
 def test_a_terminal_that_knows_no_suits_sees_their_codes() -> None:
     plain = {"PYTHONIOENCODING": "ascii"}
     command = [sys.executable, "-m", "conformance.cli.main", "explain", "nl-short", "--hand", "9C"]
