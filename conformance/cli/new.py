@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the file, and say what to do next."""
-    from conformance.own_rules.places import Places, write
+    from conformance.own_rules.places import Places, extending_problems, write
     from conformance.problems import Problems
     from reports.own_rules_file import as_file
 
@@ -52,6 +52,9 @@ def run(arguments: argparse.Namespace) -> int:
     places = Places(file=arguments.folder / f"{name}.yaml")
     table, problems = _table(arguments, name, places)
     files = {places.schema: _schema(), places.file: as_file(table) if table else ""}
+    if table and (itself := list(extending_problems(places.file, arguments.parent))):
+        problems += itself
+        del files[places.file]
     problems += _place_problems(name, arguments.folder, files, force=arguments.force)
     if problems or table is None:
         raise Problems(problems)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from conformance.problems import Problem, refuse
 from conformance.rules import shipped_house_rules, shipped_profiles
 from conformance.rules.catalogue import file_of, is_path, split_name
+from conformance.rules.chain import is_read_for
 from conformance.rules.document import NAME
 from conformance.rules.written_yaml import in_flow
 
@@ -90,6 +91,13 @@ def name_problems(name: str) -> Iterator[Problem]:
         yield _problem("", "bad-name", what, f"such as our-{name}")
     elif name in (*shipped_profiles(), *shipped_house_rules()):
         yield _problem("", "name-taken", f"the suite itself has a `{name}`", f"such as our-{name}")
+
+
+def extending_problems(file: Path, parent: str) -> Iterator[Problem]:
+    """Yield why a file cannot extend a profile that can be loaded: it may not be one that this is read from."""
+    if is_read_for(file, parent):
+        what = f"`{parent}` is read from this file, which would extend itself"
+        yield _problem(str(file), "extends-itself", what, "choose another name or another folder")
 
 
 def writing_problems(

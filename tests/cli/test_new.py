@@ -134,6 +134,20 @@ def test_nothing_is_overwritten_unless_it_is_forced(capsys: Captured) -> None:
     assert load_profile("my-table.yaml").name == "my-table"
 
 
+@pytest.mark.parametrize("force", [[], ["--force"]])
+@pytest.mark.parametrize("parent", ["first.yaml", "./first.yaml+free-opening", "below/second.yaml"])
+def test_a_table_is_not_written_over_what_it_would_extend(parent: str, force: list[str], capsys: Captured) -> None:
+    assert main(["new", "first", "--from", "nl-short", *PIT]) == 0
+    assert main(["new", "second", "--from", "first.yaml", "--folder", "below"]) == 0
+    before = Path("first.yaml").read_bytes()
+    capsys.readouterr()
+    assert main(["new", "first", "--from", parent, "--set", "match.threshold=100", *force]) == 2
+    err = capsys.readouterr().err
+    assert "first.yaml  extends-itself  " in err
+    assert "--force" not in err
+    assert Path("first.yaml").read_bytes() == before
+
+
 def test_the_name_may_be_typed_as_that_of_the_file() -> None:
     assert main(["new", "my-table.yaml", "--from", "nl-short"]) == 0
     assert load_profile("my-table.yaml").name == "my-table"

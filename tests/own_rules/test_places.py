@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from conformance.own_rules.places import Places, name_problems, places_of, write, writing_problems
+from conformance.own_rules.places import (
+    Places,
+    extending_problems,
+    name_problems,
+    places_of,
+    write,
+    writing_problems,
+)
 from conformance.problems import Problems
 from tests.rules.tables import write_profile
 
@@ -48,6 +55,14 @@ def test_what_belongs_to_a_table_lies_in_a_folder_of_its_name(tmp_path: Path) ->
     assert places is not None
     assert (places.file, places.features) == (path, tmp_path / "ours" / "features")
     assert places_of("nl-short+omslag") is None
+
+
+def test_a_file_cannot_extend_what_is_read_from_it(tmp_path: Path) -> None:
+    ours = write_profile(tmp_path, "ours", "match.threshold: 60", extends="nl-short")
+    theirs = write_profile(tmp_path, "theirs", "match.threshold: 70", extends="ours.yaml")
+    assert [problem.code for problem in extending_problems(ours, str(theirs))] == ["extends-itself"]
+    assert [problem.code for problem in extending_problems(ours, str(ours))] == ["extends-itself"]
+    assert list(extending_problems(theirs, str(ours))) == []
 
 
 def test_a_new_folder_and_a_file_of_the_same_content_are_no_obstacle(tmp_path: Path) -> None:
