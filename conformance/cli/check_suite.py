@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -46,10 +47,10 @@ def hold_to(arguments: Namespace, cases: Sequence[Case]) -> Held:
     wanted: str | None = arguments.suite
     if wanted == NEXT or (wanted is None and (arguments.vectors is not None or not suites)):
         return Held(suite="", cases=cases, every=cases)
-    version = wanted or list(suites)[-1]
+    version = list(suites)[-1] if wanted is None else wanted
     if version not in suites:
         there = f"frozen are {', '.join(suites)}" if suites else "none is frozen yet"
-        raise refuse("unknown-suite", f"there is no suite {version}", f"{there}; {NEXT} is all there is")
+        raise refuse("unknown-suite", f"there is no suite {shlex.quote(version)}", f"{there}; {NEXT} is all there is")
     counting, newer = part_cases(cases, suites[version].cases)
     return Held(suite=version, cases=counting, newer=frozenset(case.id for case in newer), every=cases)
 

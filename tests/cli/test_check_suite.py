@@ -94,7 +94,7 @@ def test_without_a_file_the_newest_frozen_suite_is_the_one(
 
     header, cases = cases_for("nl-short")
     core = [msgspec.structs.replace(case, clauses=["play.discard"]) for case in CORE]
-    monkeypatch.setattr("conformance.scenarios.vectors.cases_for", lambda _profile: (header, core))
+    monkeypatch.setattr("conformance.scenarios.vectors.cases_for", lambda _profile, _features: (header, core))
     assert cases
     assert main(["check", "nl-short", "--", *honest()]) == 0
     assert "1 case is newer than suite 0.2.0: 1 passed. It does not count" in " ".join(capsys.readouterr().out.split())
@@ -126,3 +126,12 @@ def test_a_version_that_is_not_there_is_refused_with_those_that_are(
 
 def test_an_app_that_cannot_be_asked_is_not_asked_about_newer_cases(vectors: str) -> None:
     assert check(vectors, "--suite", "0.1.0", "--", "no-such-program-anywhere") == 3
+
+
+@pytest.mark.parametrize("there", [[], [suite("0.1.0")]], ids=["none is frozen", "one is frozen"])
+def test_a_version_without_a_name_is_no_version(
+    there: list[FrozenSuite], vectors: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("conformance.scenarios.frozen.load_suites", lambda: there)
+    assert check(vectors, "--suite", "") == 2
+    assert "unknown-suite  there is no suite ''" in capsys.readouterr().err
