@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     name = arguments.name.removesuffix(".yaml")
     places = Places(file=arguments.folder / f"{name}.yaml")
     table, problems = _table(arguments, name, places)
-    files = {places.schema: _schema(), places.file: as_file(table) if table else ""}
+    files = {places.file: as_file(table) if table else "", places.schema: _schema()}
     if table and (itself := list(extending_problems(places.file, arguments.parent))):
         problems += itself
         del files[places.file]

@@ -104,9 +104,7 @@ def writing_problems(
     folder: Path, files: Mapping[Path, str], *, force: bool, option: str = "--folder"
 ) -> Iterator[Problem]:
     """Yield, before anything is written, why files cannot go to a folder, which may be new; ``option`` names it."""
-    place = folder.absolute()
-    while not (place.exists() or place.is_symlink()) and place != place.parent:
-        place = place.parent
+    place = _nearest(folder)
     if not place.is_dir():
         yield _problem(str(folder), "no-folder", f"{place} is not a folder", f"{option} takes one, which may be new")
         return
@@ -119,6 +117,8 @@ def writing_problems(
         elif (file.exists() or file.is_symlink()) and not force and _content(file) != content:
             hint = "choose another name or another folder; --force writes over it"
             yield _problem(str(file), "file-exists", "it is there already, and would be overwritten", hint)
+        elif not _takes_writing(file):
+            yield _problem(str(file), "unwritable-file", "it cannot be written", "name another, or another folder")
 
 
 def write(file: Path, content: str) -> None:
@@ -132,6 +132,21 @@ def write(file: Path, content: str) -> None:
         file.write_text(content, encoding="utf-8")
     except OSError as fault:
         raise refuse("unwritable-file", f"{file} cannot be written: {fault.strerror}") from fault
+
+
+def _nearest(folder: Path) -> Path:
+    """Return what is there of the way to a folder."""
+    place = folder.absolute()
+    while not (place.exists() or place.is_symlink()) and place != place.parent:
+        place = place.parent
+    return place
+
+
+def _takes_writing(file: Path) -> bool:
+    if file.exists():
+        return os.access(file, os.W_OK)
+    place = _nearest(file.parent)
+    return not file.is_symlink() and place.is_dir() and os.access(place, os.W_OK | os.X_OK)
 
 
 def _content(file: Path) -> str | None:

@@ -148,6 +148,14 @@ def test_a_table_is_not_written_over_what_it_would_extend(parent: str, force: li
     assert Path("first.yaml").read_bytes() == before
 
 
+@pytest.mark.parametrize("way", ["missing/there.yaml", "/dev/full"])
+def test_nothing_is_written_beside_a_file_that_cannot_be(way: str, tmp_path: Path, capsys: Captured) -> None:
+    Path("my-table.yaml").symlink_to(way)
+    assert main(["new", "my-table", "--from", "nl-short", "--force"]) == 2
+    assert "unwritable-file" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["my-table.yaml"]
+
+
 def test_the_name_may_be_typed_as_that_of_the_file() -> None:
     assert main(["new", "my-table.yaml", "--from", "nl-short"]) == 0
     assert load_profile("my-table.yaml").name == "my-table"

@@ -102,6 +102,22 @@ def test_a_folder_in_the_place_of_a_file_is_not_forced_away(tmp_path: Path) -> N
     assert [p.code for p in writing_problems(tmp_path, {tmp_path / "one": ""}, force=True)] == ["is-a-folder"]
 
 
+def test_what_cannot_be_written_is_told_before_anything_is(tmp_path: Path) -> None:
+    (tmp_path / "ours").write_text("no folder")
+    (tmp_path / "nowhere.yaml").symlink_to(tmp_path / "missing" / "there.yaml")
+    files = {tmp_path / name: "" for name in ("ours/schema.json", "nowhere.yaml", "new/schema.json")}
+    assert [(p.file, p.code) for p in writing_problems(tmp_path, files, force=True)] == [
+        (str(tmp_path / name), "unwritable-file") for name in ("ours/schema.json", "nowhere.yaml")
+    ]
+
+
+def test_a_file_that_may_only_be_read_is_not_forced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "file"
+    file.write_text("old")
+    monkeypatch.setattr("os.access", lambda path, _: path != file)
+    assert [p.code for p in writing_problems(tmp_path, {file: "new"}, force=True)] == ["unwritable-file"]
+
+
 def test_what_turns_out_not_to_be_writable_is_a_problem_and_no_traceback(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Problems, match="unwritable-file"):
