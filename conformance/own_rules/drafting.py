@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from conformance.cards import seats_of
 from conformance.games.drafting import opaque_id
 from conformance.own_rules.tagging import borne_out, with_all_clauses
 from conformance.scenarios.applicability import changed_rules
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 _DROPPED: Final = ("refused", "may-not-play", "pass-refused")
 """What they say follows from the whole set of cards that may be played, or from nothing that could be left open."""
+_OF_A_SEAT: Final = ("may-play", "may-play-any", "points-so-far", "holds")
+"""Statements about a seat that is named, and not asked for."""
 _POINTS: Final = "play-out-points"
 _PASSING: Final = "pass"
 _NEXT_DEAL: Final = "next-deal"
@@ -143,7 +146,7 @@ def _named(draft: Draft, table: Resolved, file: Path, taken: Collection[str]) ->
 def _readings(scenario: Scenario, table: Resolved) -> Iterator[tuple[Line, ...]]:
     """Yield the lines of a scenario at a table, with the points of a deal shared out as its cards now count."""
     lines = _lines(scenario, table)
-    if not any(is_left(lines, number) for number in range(len(lines))):
+    if not any(is_left(lines, number) for number in range(len(lines))) or _names_nobody(lines, table):
         return
     total = table_of(table.rules).total
     wrong = [line for line in lines if line.stated.id == _POINTS and _sum(line) != total]
@@ -166,9 +169,25 @@ def _lines(scenario: Scenario, table: Resolved) -> tuple[Line, ...]:
                 kept.append(line)
         elif line.stated.id == _PASSING:
             kept.append(_passing_fewer(line, table))
+        elif line.kind == "then" and "scores" in line.stated.fields:
+            kept.append(_with_seats(line, table))
         elif line.stated.id not in _DROPPED:
             kept.append(line)
     return tuple(kept)
+
+
+def _names_nobody(lines: Sequence[Line], table: Resolved) -> bool:
+    """Tell whether something is stated about a seat at which nobody sits."""
+    seats = seats_of(table.rules["table.players"])
+    about = [line.stated.fields["seat"] for line in lines if line.kind == "then" and line.stated.id in _OF_A_SEAT]
+    return not set(about) <= set(seats)
+
+
+def _with_seats(line: Line, table: Resolved) -> Line:
+    """Return a statement of scores with one for each seat of a table."""
+    stated = dict(line.stated.fields["scores"])
+    scores = tuple((seat, stated.get(seat, 0)) for seat in seats_of(table.rules["table.players"]))
+    return replace(line, stated=Stated(id=line.stated.id, fields={**line.stated.fields, "scores": scores}))
 
 
 def _passing_fewer(line: Line, table: Resolved) -> Line:

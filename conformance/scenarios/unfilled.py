@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 UNFILLED: Final = "???"
 UNFILLED_CODE: Final = "unfilled-draft"
 _ANY_PHRASE: Final = "in a sentence that the comment above it names, or another of spec/phrasebook.yaml"
+_PLAYERS: Final = 4
 _EXAMPLES: Final[dict[str, Any]] = {
     "seat": "B",
     "seats": ("C", "D"),
@@ -20,7 +21,7 @@ _EXAMPLES: Final[dict[str, Any]] = {
     "cards": ("10H", "QS"),
     "trick": (("A", "10H"), ("B", "QS")),
     "shares": (("A", ("10H", "QS")), ("B", ("JC",))),
-    "scores": (("A", 4), ("B", 11), ("C", 0), ("D", 0)),
+    "scores": (("A", 4), ("B", 11), ("C", 0), ("D", 0), ("E", 0)),
     "number": 7,
     "direction": "left",
     "clause": "play.follow-suit",
@@ -55,10 +56,18 @@ def _hint(phrasebook: Phrasebook, language: str, kind: Kind, text: str) -> str:
 def _example(phrasebook: Phrasebook, language: str, form: Form, texts: dict[str, str]) -> str:
     words = phrasebook.words[language]
     shown = {
-        name: field.show(_EXAMPLES[_kind_of(field)], words) if UNFILLED in texts[name] else texts[name]
+        name: field.show(_sample(field, texts[name]), words) if UNFILLED in texts[name] else texts[name]
         for name, field in form.fields
     }
     return form.fill(shown)
+
+
+def _sample(field: FieldType, text: str) -> Any:
+    """Return a value for a field; of scores, as many as the text has."""
+    kind = _kind_of(field)
+    if kind != "scores":
+        return _EXAMPLES[kind]
+    return _EXAMPLES[kind][: len(text.split(",")) if "," in text else _PLAYERS]
 
 
 def _kind_of(field: FieldType) -> str:

@@ -168,3 +168,28 @@ def test_of_cards_passed_there_are_as_many_as_the_table_passes(
     passed = [line.stated.fields["cards"] for draft in drafts for line in draft.lines if line.stated.id == "pass"]
     assert passed
     assert {len(cards) for cards in passed} == {2}
+
+
+@pytest.mark.parametrize(
+    ("seats", "ranks", "opening"), [("ABC", '"8", "9", "10", J, Q, K', "8C"), ("ABCDE", '"3", "7", J, Q, K', "7C")]
+)
+def test_scores_are_asked_of_those_who_sit_at_the_table(
+    seats: str, ranks: str, opening: str, tmp_path: Path, scenarios: tuple[Scenario, ...]
+) -> None:
+    rules = f"table.players: {len(seats)}\npack.ranks: [{ranks}]\nopening.card: {opening}\n"
+    drafts = drafted(tmp_path, f"{rules}sweep.sweeper: -total\nsweep.others: 10", scenarios)[2]
+    asked = [line.stated.fields for draft in drafts for line in draft.lines if line.kind == "then"]
+    scores = [fields["scores"] for fields in asked if "scores" in fields]
+    assert scores
+    assert {tuple(seat for seat, _ in each) for each in scores} == {tuple(seats)}
+
+
+def test_nothing_is_asked_about_a_seat_at_which_nobody_sits(tmp_path: Path) -> None:
+    text = "Given we play nl-short\nWhen the deal is played out and C takes every penalty card\n"
+    text += "Then {} has 7 points so far"
+    one, other = (scenario_of(text.format(seat), tmp_path / seat, clauses="score.captured") for seat in ("D", "C"))
+    three = 'table.players: 3\npack.ranks: ["8", "9", "10", J, Q, K]\nopening.card: 8C\n'
+    rules = f"{three}sweep.sweeper: -total\nsweep.others: 10"
+    table = load_profile(str(write_profile(tmp_path, "ours", rules, extends="nl-short")))
+    [draft], left = draft_missing(["score.captured"], [one, other], (), table, tmp_path / "a.feature", ())
+    assert (draft.source, left) == (other, ())
