@@ -38,15 +38,18 @@ if TYPE_CHECKING:
 
 __all__ = ["add_arguments", "parse_arguments", "run"]
 
+EXIT_UNREACHABLE: Final = 3
 EXIT_NOTHING: Final = 4
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Check, report, and return the exit code."""
+    from conformance.cli.check_games import why_not_comparable
     from conformance.cli.check_output import tell_smoke, word_by, write_report
     from conformance.cli.check_suite import hold_to
     from conformance.rules import load_profile
     from conformance.runner.selection import select
+    from reports.printable import show_printably
 
     resolved = load_profile(arguments.profile)
     header, every = _cases(arguments, resolved)
@@ -61,6 +64,9 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     _require_places(arguments)
     entries = _known_issues(arguments)
+    if reason := why_not_comparable(arguments):
+        _say(f"{show_printably(reason)}; nothing was run")
+        return EXIT_UNREACHABLE
     found = _run(arguments, resolved, header, held, wanted)
     if arguments.smoke:
         return tell_smoke(found)

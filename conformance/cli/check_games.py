@@ -79,6 +79,26 @@ def second_app(command: str | None) -> App:
     return App(lambda: ChildProcess(words), Limits(message=30, start=60), "hartenjagen check")
 
 
+def why_not_comparable(arguments: Namespace) -> str:
+    """Return why the named app to compare with cannot be reached, empty where it can be or none is named.
+
+    Raises:
+        Problems: the command cannot be read.
+    """
+    from conformance.runner.app import GivenUpError
+
+    if not arguments.games or arguments.against is None:
+        return ""
+    second = second_app(arguments.against)
+    try:
+        second.session()
+    except GivenUpError as fault:
+        return f"--against {arguments.against}: {fault}"
+    finally:
+        second.kill()
+    return ""
+
+
 def rules_played(found: Run, resolved: Resolved) -> dict[str, Any]:
     """Return the rules by which the app plays, as far as anybody could see, where it is free to choose."""
     from conformance.problems import Problems

@@ -11,7 +11,7 @@ import pytest
 from conformance.cli.main import main
 from tests.adapters.talk import javascript_app
 from tests.cases_by_hand import CORE, TIES, write_vectors
-from tests.processes import honest
+from tests.processes import honest, inline
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -97,9 +97,15 @@ def test_games_can_be_compared_with_any_other_app(vectors: str, capsys: Told) ->
     assert "honest says that" in " ".join(capsys.readouterr().out.split())
 
 
-def test_an_app_to_compare_with_that_cannot_be_started_ends_with_3(vectors: str, capsys: Told) -> None:
-    assert games(vectors, 5, "--against", "no-such-program-anywhere") == 3
-    assert "Not all of the 5 were played" in capsys.readouterr().out
+@pytest.mark.parametrize("against", [["no-such-program-anywhere"], inline("raise SystemExit(5)")])
+def test_an_app_to_compare_with_that_cannot_be_reached_ends_with_3_before_anything_runs(
+    against: list[str], vectors: str, capsys: Told
+) -> None:
+    assert games(vectors, 5, "--against", shlex.join(against), "--", "nor-any-such-app") == 3
+    told = capsys.readouterr()
+    assert told.out == "", "no headline, and no verdict"
+    assert f"--against {shlex.join(against)}: there " in told.err
+    assert told.err.endswith("; nothing was run\n")
 
 
 def test_an_open_point_is_played_as_the_app_was_seen_to_play_it(vectors: str, capsys: Told) -> None:
