@@ -148,7 +148,8 @@ def _drafts(found: TableResult, language: str, command: str) -> Iterator[str]:
     elif found.fine:
         yield say("test-fine", language)
     else:
-        yield say("test-differs", language, command=command)
+        only_unnamed = found.unnamed and not (found.deviating or found.differences or found.unreached)
+        yield say("test-name-clauses" if only_unnamed else "test-differs", language, command=command)
 
 
 def _wrapped(text: str, indent: str, hanging: str = "") -> list[str]:

@@ -113,6 +113,23 @@ def test_all_is_well_only_where_nothing_differs_and_nothing_waits(found: dict[st
     assert ("All is well" in told(**found)) is fine
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Add the clauses that are missing, and run again:"),
+        ("nl", "Vul de ontbrekende bepalingen aan, en draai opnieuw:"),
+        ("fr", "Ajoutez les clauses qui manquent, puis relancez :"),
+        ("es", "Añade las cláusulas que faltan y ejecuta otra vez:"),
+    ],
+)
+def test_where_only_a_clause_is_not_named_nothing_is_said_to_differ(language: str, said: str) -> None:
+    unnamed = [ToldUnnamed(scenario=SCENARIO, parameter="match.ends", clause="trick.all")]
+    assert told(language, own=1, agreeing=1, unnamed=unnamed).endswith(f"\n{said} hartenjagen test ours.yaml\n")
+    differs = told(language, own=2, agreeing=1, unnamed=unnamed, differences=[DIFFERENCE])
+    assert said not in differs
+    assert differs.splitlines()[-1] == told(language, own=1, differences=[DIFFERENCE]).splitlines()[-1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language_everything_is_told(language: str) -> None:
     text = told(
