@@ -14,6 +14,12 @@ def honest(*options: str) -> list[str]:
     return [sys.executable, str(APPS / "honest.py"), *options]
 
 
+def renamed(name: str) -> list[str]:
+    """Return the command of the honest app under another name."""
+    program = (APPS / "honest.py").read_text(encoding="utf-8")
+    return inline(program.replace('"name": "honest"', f'"name": {name!r}'))
+
+
 def bad(way: str, starts: int = 1) -> list[str]:
     """Return the command of an app that misbehaves when it is asked to start a deal for that many times."""
     return [sys.executable, str(APPS / "bad.py"), way, str(starts)]

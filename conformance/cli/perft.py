@@ -84,6 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.rules import load_profile
     from conformance.runner.app import GivenUpError
     from reference_impl.rules import Rules
+    from reports.printable import show_printably
 
     if arguments.publish:
         return _publish()
@@ -97,7 +98,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         return _compare(arguments, resolved, rules, deals, app)
     except (CannotAskError, GivenUpError) as fault:
-        print(f"hartenjagen perft: {fault}", file=sys.stderr)
+        print(f"hartenjagen perft: {show_printably(str(fault))}", file=sys.stderr)
         return 3
     finally:
         app.kill()
@@ -231,8 +232,10 @@ def _as_data(
 
 
 def _print(lines: list[str], arguments: argparse.Namespace) -> None:
+    from reports.printable import show_printably
+
     if arguments.json != "-":
-        print("\n".join(lines))
+        print(show_printably("\n".join(lines)))
 
 
 def _write(arguments: argparse.Namespace, resolved: Resolved, deals: list[dict[str, Any]], app: str = "") -> None:

@@ -11,7 +11,7 @@ import pytest
 from conformance.cli.main import main
 from conformance.games.agreement import Tally
 from reports.agreement import as_markdown
-from tests.processes import honest, inline
+from tests.processes import honest, inline, renamed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,6 +48,12 @@ def test_an_app_that_plays_otherwise_is_shown_where_and_in_few_moves(capsys: Tol
 def test_rules_can_be_named(capsys: Told) -> None:
     assert main(["agree", "nl-short", "--deals", "20", "--jobs", "1", "--", *honest()]) == 0
     assert figures(capsys)[0].startswith("honest 1 and hartenjagen reference")
+
+
+def test_what_an_app_says_reaches_the_terminal_as_text(capsys: Told) -> None:
+    app = renamed("x\x1b]0;title\x07")
+    assert main(["agree", "nl-short", "--deals", "20", "--jobs", "1", "--", *app]) == 0
+    assert figures(capsys)[0].startswith(r"x\x1b]0;title\x07 1 and hartenjagen reference")
 
 
 def test_an_app_that_is_lost_in_a_game_disagrees(capsys: Told) -> None:

@@ -13,7 +13,7 @@ from conformance.cli.main import main
 from conformance.cli.perft_published import PAGE, counted_anew, published_text
 from conformance.cli.publishing import is_published
 from conformance.perft.table import FOLDER, load_table, published_profiles, table_text
-from tests.processes import bad, honest
+from tests.processes import bad, honest, renamed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -56,6 +56,12 @@ def test_all_published_deals_are_counted_without_a_wish(capsys: pytest.CaptureFi
 def test_an_app_that_counts_the_same_ends_with_0(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["perft", "nl-short", "--deal", "1", "--depth", "4", "--", *honest("--declare", "legal")]) == 0
     assert "counts the same" in capsys.readouterr().out
+
+
+def test_the_name_of_an_app_reaches_the_terminal_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    app = renamed("x\x1b]0;title\x07")
+    assert main(["perft", "nl-short", "--deal", "1", "--depth", "2", "--", *app]) == 0
+    assert r"x\x1b]0;title\x07 counts the same" in capsys.readouterr().out
 
 
 def test_an_app_that_differs_ends_with_1_and_the_clause_that_bars(
