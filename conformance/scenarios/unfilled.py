@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from conformance.rules import shipped_profiles
 from conformance.scenarios.fields import FIELD_TYPES, FieldType
 from conformance.scenarios.phrasebook import StepError
 
@@ -24,6 +25,7 @@ _EXAMPLES: Final[dict[str, Any]] = {
     "scores": (("A", 4), ("B", 11), ("C", 0), ("D", 0), ("E", 0)),
     "number": 7,
     "direction": "left",
+    "agreement": ("match.threshold", 100),
     "clause": "play.follow-suit",
 }
 
@@ -65,6 +67,8 @@ def _example(phrasebook: Phrasebook, language: str, form: Form, texts: dict[str,
 def _sample(field: FieldType, text: str) -> Any:
     """Return a value for a field; of scores, as many as the text has."""
     kind = _kind_of(field)
+    if kind == "profile":
+        return shipped_profiles()[0]
     if kind != "scores":
         return _EXAMPLES[kind]
     return _EXAMPLES[kind][: len(text.split(",")) if "," in text else _PLAYERS]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 
+from conformance.cli.main import main
 from conformance.problems import Problems
 from conformance.scenarios.loading import load_scenarios
 from conformance.scenarios.phrasebook import Kind, StepError, load_phrasebook
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
         ("en", "then", "the deal scores ???", "the deal scores A 4, B 11, C 0, D 0"),
         ("nl", "then", "is de stand A ???, B ???, C ???, D ???, E ???", "is de stand A 4, B 11, C 0, D 0, E 0"),
         ("en", "then", "cards are passed ???", "cards are passed left"),
+        ("en", "given", "the table plays that ???", "the table plays that the threshold is 100 points"),
         ("en", "when", "A plays ???", "A plays Q♠"),
         ("fr", "then", "??? est le donneur", "B est le donneur"),
     ],
@@ -39,6 +41,18 @@ def test_the_hint_is_the_same_sentence_filled_in(language: str, kind: Kind, text
     assert (unfilled.value.code, unfilled.value.offset) == ("unfilled-draft", text.index("???"))
     assert unfilled.value.hint == f"write what you play, as in `{example}`"
     phrasebook.match(language, kind, example)  # a sentence that is understood
+
+
+@pytest.mark.parametrize("kind", get_args(Kind))
+@pytest.mark.parametrize("language", load_phrasebook().languages)
+def test_every_field_of_every_phrase_can_be_left_to_fill_in(language: str, kind: Kind) -> None:
+    phrasebook = load_phrasebook()
+    for form in (form for phrase in phrasebook.phrases[language, kind] for form in phrase.forms if form.fields):
+        text = form.fill({name: "???" for name, _ in form.fields})
+        with pytest.raises(StepError) as unfilled:
+            understand(phrasebook, language, kind, text)
+        assert unfilled.value.code == "unfilled-draft"
+        assert "as in `" in unfilled.value.hint
 
 
 def test_a_whole_sentence_to_fill_in_points_to_the_phrases() -> None:
@@ -62,3 +76,21 @@ def test_in_a_file_it_is_a_problem_at_the_placeholder_and_nothing_else_is(tmp_pa
         load_scenarios([tmp_path])
     assert [(p.line, p.code) for p in refused.value.problems] == [(9, "unfilled-draft"), (10, "unfilled-draft")]
     assert refused.value.problems[1].column == len("    En is ") + 1
+
+
+@pytest.mark.parametrize("unfilled", ["we play ???", "the table plays that ???"])
+def test_the_table_itself_may_be_left_to_fill_in(
+    unfilled: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    named = [] if unfilled.startswith("we") else ["Given we play nl-short"]
+    steps = [*named, f"{'And' if named else 'Given'} {unfilled}", "And the trick so far is A 9♠, B 10♠, C Q♠"]
+    (tmp_path / "draft.feature").write_text(
+        "Feature: Table\n\n  @id:AAAAB @clause:trick.winner\n  Scenario: Who takes the trick\n    "
+        + "\n    ".join([*steps, "When D plays A♠", "Then D takes the trick\n"]),
+        encoding="utf-8",
+    )
+    assert main(["check", "nl-short", "--features", str(tmp_path), "--list"]) == 2
+    told = capsys.readouterr().err
+    assert f"draft.feature:{5 + len(named)}:" in told
+    assert "unfilled-draft" in told
+    assert len(told.splitlines()) == 1
