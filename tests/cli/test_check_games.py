@@ -63,6 +63,24 @@ def test_the_drafts_are_written_where_that_is_asked_for(vectors: str, tmp_path: 
     assert games(vectors, 40, "--save", str(folder), "--", *honest("--plays", "above")) == 2
 
 
+def test_a_draft_that_appears_while_the_games_are_played_stays_and_the_verdict_is_told(
+    vectors: str, tmp_path: Path, capsys: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "drafts"
+    words = ("--save", str(folder), "--", *honest("--plays", "above"))
+    assert games(vectors, 40, *words) == 1
+    for file in folder.iterdir():
+        file.write_text("mine", encoding="utf-8")
+    capsys.readouterr()
+    monkeypatch.setattr("conformance.cli.check_drafts.require_folder", lambda _folder: None)  # none was there yet
+    assert games(vectors, 40, *words) == 1
+    told = capsys.readouterr()
+    assert "DEVIATES" in told.out
+    assert "Saved as" not in told.out
+    assert "file-exists" in told.err
+    assert {file.read_text(encoding="utf-8") for file in folder.iterdir()} == {"mine"}
+
+
 def test_the_same_seed_gives_the_same_bytes_and_another_other_games(vectors: str, capsys: Told) -> None:
     reports = []
     for seed in ("3", "3", "4"):
