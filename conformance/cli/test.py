@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.problems import Problems
     from conformance.rules import load_profile
     from conformance.rules.resolve import load_parent
-    from conformance.scenarios.loading import read_folders
+    from conformance.scenarios.loading import problems_at, read_folders
     from conformance.spec_files import FEATURES
     from reference_impl.serve import ReferenceApp
     from reports.own_rules import as_json, as_text
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     if folder is not None and folder not in folders and has_features(folder):
         folders.append(folder)
     scenarios, problems = read_folders((FEATURES, *folders))
-    unfilled, wrong = sort_out(problems)
+    unfilled, wrong = sort_out(problems_at(table, scenarios, problems))
     if wrong:
         raise Problems(wrong)
     trial = try_table(table, parent, scenarios, unfilled, ReferenceApp().handlers)

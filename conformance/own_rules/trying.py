@@ -14,6 +14,7 @@ from conformance.runner.app import App
 from conformance.runner.outcomes import DEVIATING
 from conformance.runner.run import run_check
 from conformance.runner.session import Limits
+from conformance.scenarios.tables import waits_elsewhere
 from conformance.scenarios.unfilled import UNFILLED_CODE
 from conformance.scenarios.vectors import cases_of
 from conformance.scenarios.versions import compiler_of
@@ -84,7 +85,7 @@ def try_table(
     suite = [scenario for scenario in scenarios if not scenario.own]
     mine = [scenario for scenario in scenarios if scenario.own]
     header, cases = cases_of(table, suite)
-    own = _own(table, [scenario for scenario in mine if scenario.understood])
+    own = _own(table, [scenario for scenario in mine if scenario.understood or waits_elsewhere(scenario, table)])
     stated = [*own.agreeing, *(each.scenario for each in own.differences), *(each.scenario for each in own.unreached)]
     missing = without_scenario(table, (clause for case in cases for clause in case.clauses))
     written = {clause for scenario in mine if scenario not in own.elsewhere for clause in scenario.clauses}
@@ -128,6 +129,9 @@ def _own(table: Resolved, scenarios: Iterable[Scenario]) -> OwnScenarios:
     unreached: list[Unreached] = []
     elsewhere: list[Scenario] = []
     for scenario in scenarios:
+        if waits_elsewhere(scenario, table):
+            elsewhere.append(scenario)
+            continue
         versions = compiler_of(table).compile(scenario)
         if versions is None:
             elsewhere.append(scenario)

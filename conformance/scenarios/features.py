@@ -6,7 +6,7 @@ Nothing is judged here beyond what Gherkin itself refuses; `conformance.scenario
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from gherkin.dialect import Dialect
@@ -16,7 +16,7 @@ from gherkin.pickles.compiler import Compiler
 
 from conformance.problems import Problem
 from conformance.scenarios.phrasebook import Kind, Phrasebook, Stated, StepError
-from conformance.scenarios.unfilled import understand
+from conformance.scenarios.unfilled import UNFILLED_CODE, understand
 from conformance.spec_files import FEATURES, shown_path
 
 if TYPE_CHECKING:
@@ -66,6 +66,8 @@ class Scenario:
     """Whether a program wrote it and nobody has stated yet what it expects."""
     understood: bool = True
     """Whether every step of it states something known; the lines are those that do."""
+    unfilled: frozenset[tuple[int, int]] = frozenset()
+    """Line and column of the steps that a person still has to fill in."""
 
     @property
     def profile(self) -> str:
@@ -196,6 +198,7 @@ def read_scenarios(feature: Feature, phrasebook: Phrasebook) -> tuple[list[Scena
     for pickle in feature.pickles:
         node = nodes[pickle["astNodeIds"][0]]
         lines: list[Line] = []
+        unfilled: set[tuple[int, int]] = set()
         for step in pickle["steps"]:
             written = steps[step["astNodeIds"][0]]
             where = written["location"]
@@ -212,9 +215,12 @@ def read_scenarios(feature: Feature, phrasebook: Phrasebook) -> tuple[list[Scena
                     code=error.code, message=str(error) + row, hint=error.hint,
                 )  # fmt: skip
                 problems.setdefault((where["line"], where["column"], step["text"]), problem)
+                if problem.code == UNFILLED_CODE:
+                    unfilled.add((problem.line, problem.column))
                 continue
             lines.append(Line(kind=kind, text=step["text"], line=where["line"], column=column, stated=stated))
-        scenarios.append(_scenario(feature, pickle, node, lines, phrasebook))
+        scenario = _scenario(feature, pickle, node, lines, phrasebook)
+        scenarios.append(replace(scenario, unfilled=frozenset(unfilled)))
     return scenarios, list(problems.values())
 
 

@@ -14,15 +14,21 @@ from conformance.scenarios.frozen import lint_frozen
 from conformance.scenarios.lint import explain_refusal, lint_feature, lint_scenarios
 from conformance.scenarios.phrasebook import load_phrasebook
 from conformance.scenarios.situation import situation_of
+from conformance.scenarios.tables import waits_elsewhere
+from conformance.scenarios.unfilled import UNFILLED_CODE
 from conformance.spec_files import FEATURES, shown_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+    from conformance.rules.resolved import Resolved
 
-def load_scenarios(folders: Sequence[Path] = (FEATURES,)) -> tuple[Scenario, ...]:
+
+def load_scenarios(folders: Sequence[Path] = (FEATURES,), table: Resolved | None = None) -> tuple[Scenario, ...]:
     """Return the scenarios of the feature files in some folders, in the order of folder, file and line.
+
+    With a ``table``, those that still have to be filled in and that another table plays are left out.
 
     Raises:
         Problems: everything that is wrong with the files; nothing is passed over in silence.
@@ -31,6 +37,9 @@ def load_scenarios(folders: Sequence[Path] = (FEATURES,)) -> tuple[Scenario, ...
     True
     """
     scenarios, problems = read_folders(folders)
+    if table is not None:
+        problems = problems_at(table, scenarios, problems)
+        scenarios = [scenario for scenario in scenarios if not waits_elsewhere(scenario, table)]
     if problems:
         raise Problems(problems)
     return tuple(scenarios)
@@ -50,6 +59,22 @@ def read_folders(folders: Sequence[Path]) -> tuple[list[Scenario], list[Problem]
             problems += wrong
     whole = any(folder.resolve() == FEATURES for folder in folders)
     return scenarios, problems + lint_scenarios(scenarios) + lint_frozen(scenarios, whole=whole)
+
+
+def problems_at(table: Resolved, scenarios: Sequence[Scenario], problems: Sequence[Problem]) -> list[Problem]:
+    """Return the problems of scenarios without the steps that wait only where another table plays them."""
+    here: set[tuple[str, int, int]] = set()
+    elsewhere: set[tuple[str, int, int]] = set()
+    for scenario in scenarios:
+        if scenario.unfilled:
+            places = elsewhere if waits_elsewhere(scenario, table) else here
+            places.update((scenario.file, *place) for place in scenario.unfilled)
+    elsewhere -= here
+    return [
+        problem
+        for problem in problems
+        if problem.code != UNFILLED_CODE or (problem.file, problem.line, problem.column) not in elsewhere
+    ]
 
 
 def read_file(file: Path, folder: Path, *, statements: bool = True) -> tuple[list[Scenario], list[Problem]]:

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from conformance.problems import Problems
 from conformance.rules import load_profile, shipped_house_rules, shipped_profiles
 from conformance.rules.catalogue import is_file
 
@@ -21,6 +22,16 @@ def table_of_scenario(scenario: Scenario) -> Resolved:
         Problems: there is no such profile, or its file is wrong.
     """
     return load_once(name_for(scenario.profile, Path(scenario.file)) if scenario.own else scenario.profile)
+
+
+def waits_elsewhere(scenario: Scenario, table: Resolved) -> bool:
+    """Tell whether a scenario still has to be filled in, and says that another table plays it."""
+    if not (scenario.own and scenario.unfilled and scenario.profile):
+        return False
+    try:
+        return table_of_scenario(scenario).hash != table.hash
+    except Problems:
+        return False
 
 
 def load_once(name: str) -> Resolved:

@@ -58,7 +58,7 @@ def cases_for(profile: str, features: Sequence[Path] | None = None) -> tuple[Hea
         return shipped
     from conformance.scenarios.loading import load_scenarios
 
-    return cases_of(resolved, load_scenarios((FEATURES, *folders)))
+    return cases_of(resolved, load_scenarios((FEATURES, *folders), resolved))
 
 
 def cases_of(resolved: Resolved, scenarios: Iterable[Scenario]) -> tuple[Header, list[Case]]:

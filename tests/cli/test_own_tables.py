@@ -95,6 +95,16 @@ def test_drafts_that_are_not_filled_in_are_refused_with_what_to_write(command: l
     assert "as in `the deal scores A 4, B 11, C 0, D 0`" in line
 
 
+def test_what_another_combination_has_still_to_fill_in_is_no_matter_of_this_one(capsys: Captured) -> None:
+    write_scenario("A ???, B ???, C ???, D ???")
+    draft = Path("ours/features/ours.feature")
+    draft.write_text(draft.read_text(encoding="utf-8").replace("we play ours", "we play ours+omslag"), encoding="utf-8")
+    assert main(["check", "ours.yaml", "--list"]) == 0
+    assert "OWN23" not in capsys.readouterr().out
+    assert main(["check", "ours.yaml+omslag", "--list"]) == 2
+    assert "ours/features/ours.feature:7:28  unfilled-draft" in capsys.readouterr().err
+
+
 def test_a_folder_without_scenarios_is_refused(capsys: Captured) -> None:
     Path("empty").mkdir()
     assert main(["check", "ours.yaml", "--features", "empty"]) == 2

@@ -183,6 +183,24 @@ def test_a_scenario_that_names_a_clause_too_few_is_told_which(capsys: Captured) 
     assert "in the tags above it: @clause:sweep.score\n" in out
 
 
+def test_a_draft_of_another_combination_waits_there_and_not_here(capsys: Captured) -> None:
+    assert main(["test", "ours.yaml"]) == 1
+    fill_in("the deal scores A 0, B 0, C -3, D 0")
+    waiting = DRAFTS.with_name("ours+omslag.feature")
+    steps = "    Given we play ours{}\n    When the deal is played out and C takes every penalty card\n"
+    scenario = f"  @id:OWN23 @clause:sweep.score @clause:sweep.condition\n  Scenario: Minus three\n{steps}"
+    text = f"Feature: Mine\n\n{scenario}    Then the deal scores A ???, B ???, C ???, D ???\n"
+    waiting.write_text(text.format("+omslag"), encoding="utf-8")
+    capsys.readouterr()
+    assert main(["test", "ours.yaml"]) == 0
+    out = capsys.readouterr().out
+    assert "ours+omslag.feature:4  Minus three\n  It holds for other rules than those of ours" in out
+    assert "still wait" not in out
+    waiting.write_text(text.format(""), encoding="utf-8")
+    assert main(["test", "ours.yaml"]) == 1
+    assert "One step still waits for what you play:\n  ours/features/ours+omslag.feature:7:" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
