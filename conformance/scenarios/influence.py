@@ -56,14 +56,14 @@ def unread_influences(scenario: Scenario) -> Iterator[Influence]:
     """Yield what changes the stated result of a scenario without being read by its clauses.
 
     The position is completed anew under every neighbour where the deal found first cannot be played; where it cannot
-    be completed, nothing is said.
+    be completed, or is not as stated to begin with, nothing is said.
     """
     resolved = table_of_scenario(scenario)
     agreements = scenario.agreements
     own = changed_rules(resolved, agreements)
     read = set(parameters_read(scenario))
     first = _act(scenario, own)
-    if first is None:
+    if first is None or first.disagreements:
         return
     for path in [path for path in own if path not in read]:
         for value in load_parameters()[path].neighbours(own[path]):
