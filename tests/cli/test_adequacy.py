@@ -82,7 +82,10 @@ def test_presumed_equivalents_are_put_to_the_proof(monkeypatch: pytest.MonkeyPat
     assert capsys.readouterr().out.startswith("nl-short sweep.others=14: game 1:")
 
 
-def test_without_presumed_equivalents_there_is_nothing_to_prove(capsys: Captured) -> None:
+def test_without_presumed_equivalents_there_is_nothing_to_prove(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.setattr("conformance.adequacy.equivalents.load_equivalents", lambda: ())
     assert main(["adequacy", "--equivalents", "--games", "1"]) == 0
     assert capsys.readouterr().out == "no program is presumed equivalent\n"
 
