@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from conformance.rule_sheet.typography import with_minus
 from conformance.rule_sheet.wording import load_wording
 from conformance.rules.parameters import load_parameters
 
 if TYPE_CHECKING:
     from conformance.rules.resolved import Resolved
-
-_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,7 +25,7 @@ def find_changes(resolved: Resolved, parent: Resolved, called: str, language: st
     """Return what differs from a parent that is called so, in the order of the parameters."""
     words = load_wording().changes
     lines = [_line(resolved, parent, path, language) for path in resolved.rules]
-    told = [_MINUS.sub("−", line[:1].upper() + line[1:]) for line in lines if line]
+    told = [with_minus(line[:1].upper() + line[1:]) for line in lines if line]
     return Changes(
         heading=words.heading[language].format(parent=called),
         lines=tuple(told or [words.nothing[language]]),

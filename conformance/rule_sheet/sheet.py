@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from conformance.rule_sheet.changes import Changes, find_changes
 from conformance.rule_sheet.facts import Facts
 from conformance.rule_sheet.telling import Example, tell_trick
+from conformance.rule_sheet.typography import with_minus
 from conformance.rule_sheet.wording import load_wording
 from conformance.rules.clauses import load_clauses
 from conformance.rules.parameters import load_parameters
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from conformance.rule_sheet.tricks import Trick
     from conformance.rule_sheet.wording import WordedSentence
     from conformance.rules.resolved import Resolved
-
-_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,7 +125,7 @@ def _sentences(
         text = clause.text(rules, language) if clause else facts.fill(getattr(each, language))
         if text:
             about = each.about if each.about is not None else clause.reads if clause else []
-            yield Sentence(text=_MINUS.sub("−", text), about=tuple(about))
+            yield Sentence(text=with_minus(text), about=tuple(about))
 
 
 def _numbers(sentences: list[Sentence], open_points: Collection[str]) -> dict[str, tuple[Sentence, int]]:
@@ -147,4 +145,4 @@ def _numbered(sentence: Sentence, numbers: Mapping[str, tuple[Sentence, int]]) -
 
 def _otherwise(path: str, values: tuple[Any, ...], language: str) -> str:
     told = [load_parameters()[path].describe(value, language) for value in values]
-    return _MINUS.sub("−", load_wording().open.or_[language].join(told))
+    return with_minus(load_wording().open.or_[language].join(told))
