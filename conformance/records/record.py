@@ -1,6 +1,7 @@
 """A recorded game, as the rest of the suite sees it, whichever form it was written in (see `spec/records.md`).
 
-A game is a match, or a part of one: where it begins, and its deals in order. What a record does not say is not verified.
+A game is a match, or a part of one: where it begins, and its deals in order. What a record does not say is not
+verified.
 """
 
 from __future__ import annotations
