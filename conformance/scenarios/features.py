@@ -66,8 +66,8 @@ class Scenario:
     """Whether a program wrote it and nobody has stated yet what it expects."""
     understood: bool = True
     """Whether every step of it states something known; the lines are those that do."""
-    unfilled: frozenset[tuple[int, int]] = frozenset()
-    """Line and column of the steps that a person still has to fill in."""
+    unfilled: frozenset[tuple[str, int, int]] = frozenset()
+    """File, line and column of the steps that a person still has to fill in."""
 
     @property
     def profile(self) -> str:
@@ -198,7 +198,7 @@ def read_scenarios(feature: Feature, phrasebook: Phrasebook) -> tuple[list[Scena
     for pickle in feature.pickles:
         node = nodes[pickle["astNodeIds"][0]]
         lines: list[Line] = []
-        unfilled: set[tuple[int, int]] = set()
+        unfilled: set[tuple[str, int, int]] = set()
         for step in pickle["steps"]:
             written = steps[step["astNodeIds"][0]]
             where = written["location"]
@@ -216,7 +216,7 @@ def read_scenarios(feature: Feature, phrasebook: Phrasebook) -> tuple[list[Scena
                 )  # fmt: skip
                 problems.setdefault((where["line"], where["column"], step["text"]), problem)
                 if problem.code == UNFILLED_CODE:
-                    unfilled.add((problem.line, problem.column))
+                    unfilled.add((problem.file, problem.line, problem.column))
                 continue
             lines.append(Line(kind=kind, text=step["text"], line=where["line"], column=column, stated=stated))
         scenario = _scenario(feature, pickle, node, lines, phrasebook)

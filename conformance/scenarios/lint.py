@@ -20,6 +20,7 @@ from conformance.scenarios.features import (
     scenario_nodes,
 )
 from conformance.scenarios.tagging import lint_tags
+from conformance.scenarios.translations import are_translations
 from conformance.translation.marks import lint_marks
 
 if TYPE_CHECKING:
@@ -63,15 +64,17 @@ def lint_feature(feature: Feature, phrasebook: Phrasebook, clauses: Collection[s
 
 
 def lint_scenarios(scenarios: Sequence[Scenario]) -> list[Problem]:
-    """Return what is wrong between and inside scenarios: ids used twice, an order of steps that says nothing."""
-    seen: dict[str, Scenario] = {}
+    """Return what is wrong between and inside scenarios: an id used twice in a language, an order that says nothing."""
+    seen: dict[str, list[Scenario]] = {}
     problems: list[Problem] = []
     for scenario in scenarios:
-        if scenario.id and (first := seen.setdefault(scenario.id, scenario)) is not scenario:
+        before = seen.setdefault(scenario.id, []) if scenario.id else []
+        if first := next((each for each in before if not are_translations(each, scenario)), None):
             problems.append(
                 _of(scenario, "duplicate-id", f"the id {scenario.id} is already used at {first.file}:{first.line}",
                     "ids are never shared or reused")
             )  # fmt: skip
+        before.append(scenario)
         problems += _order(scenario)
     return problems
 

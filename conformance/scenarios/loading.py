@@ -15,6 +15,7 @@ from conformance.scenarios.lint import explain_refusal, lint_feature, lint_scena
 from conformance.scenarios.phrasebook import load_phrasebook
 from conformance.scenarios.situation import situation_of
 from conformance.scenarios.tables import waits_elsewhere
+from conformance.scenarios.translations import merge_translations
 from conformance.scenarios.unfilled import UNFILLED_CODE
 from conformance.spec_files import FEATURES, shown_path
 
@@ -46,7 +47,7 @@ def load_scenarios(folders: Sequence[Path] = (FEATURES,), table: Resolved | None
 
 
 def read_folders(folders: Sequence[Path]) -> tuple[list[Scenario], list[Problem]]:
-    """Return the scenarios that can be read, and everything that is wrong."""
+    """Return the scenarios that can be read, each once in whatever languages it is there, and everything wrong."""
     scenarios: list[Scenario] = []
     problems: list[Problem] = []
     for folder in folders:
@@ -58,7 +59,10 @@ def read_folders(folders: Sequence[Path]) -> tuple[list[Scenario], list[Problem]
             scenarios += found
             problems += wrong
     whole = any(folder.resolve() == FEATURES for folder in folders)
-    return scenarios, problems + lint_scenarios(scenarios) + lint_frozen(scenarios, whole=whole)
+    problems += lint_scenarios(scenarios)
+    problems += lint_frozen(scenarios, whole=whole)
+    merged, differing = merge_translations(scenarios, load_phrasebook())
+    return merged, problems + differing
 
 
 def problems_at(table: Resolved, scenarios: Sequence[Scenario], problems: Sequence[Problem]) -> list[Problem]:
@@ -68,7 +72,7 @@ def problems_at(table: Resolved, scenarios: Sequence[Scenario], problems: Sequen
     for scenario in scenarios:
         if scenario.unfilled:
             places = elsewhere if waits_elsewhere(scenario, table) else here
-            places.update((scenario.file, *place) for place in scenario.unfilled)
+            places.update(scenario.unfilled)
     elsewhere -= here
     return [
         problem

@@ -9,6 +9,7 @@ from conformance.scenarios.features import find_features
 from conformance.scenarios.lint import lint_scenarios
 from conformance.scenarios.loading import read_file
 from conformance.scenarios.phrasebook import load_phrasebook
+from conformance.scenarios.translations import differences
 from conformance.spec_files import shown_path
 
 if TYPE_CHECKING:
@@ -87,40 +88,10 @@ def _read(folder: Path, language: str) -> tuple[list[Scenario], list[Problem]]:
 
 
 def _differences(original: Scenario, translation: Scenario, phrasebook: Phrasebook) -> Iterator[Problem]:
-    where = f"{original.file}:{original.line}"
     if original.feature != translation.feature:
         message = f"{original.id} stands in {translation.feature}, and in {original.language} in {original.feature}"
         yield _problem(translation, "translation-misplaced", message, "translations have the same file name")
-    if original.clauses != translation.clauses:
-        message = f"{original.id} names {_list(translation.clauses)}, and {where} {_list(original.clauses)}"
-        yield _problem(translation, "translation-differs", message, _hint(original, translation))
-    if not (original.understood and translation.understood):
-        return
-    for line, first in zip(translation.lines, original.lines, strict=False):
-        if (line.kind, line.stated) != (first.kind, first.stated):
-            meant = phrasebook.render(line.stated, original.language)
-            message = (
-                f"{original.id}: `{line.text}` says `{meant}`, and {original.file}:{first.line} says `{first.text}`"
-            )
-            yield Problem(
-                file=translation.file, line=line.line, column=line.column, code="translation-differs",
-                message=message, hint=_hint(original, translation),
-            )  # fmt: skip
-            if len(translation.lines) != len(original.lines):
-                break
-    if len(translation.lines) != len(original.lines):
-        message = f"{original.id} has {len(translation.lines)} steps, and at {where} {len(original.lines)}"
-        yield _problem(translation, "translation-differs", message, _hint(original, translation))
-
-
-def _hint(original: Scenario, translation: Scenario) -> str:
-    return (
-        f"`hartenjagen translate {original.file}` or `… {translation.file}` renders it anew, from the one that is right"
-    )
-
-
-def _list(clauses: Sequence[str]) -> str:
-    return ", ".join(clauses) or "no clause"
+    yield from differences(original, translation, phrasebook)
 
 
 def _problem(scenario: Scenario, code: str, message: str, hint: str) -> Problem:

@@ -86,6 +86,43 @@ def test_scenarios_that_state_something_else_than_the_file_are_refused_by_check(
     assert "ours/features/ours.feature:7:10  disagreement  score: stated A 7, B 7, C 0, D 7" in capsys.readouterr().err
 
 
+def write_in_four_languages() -> None:
+    """Write the scenario in English, and render it into the other three, under titles of their own."""
+    write_scenario(folder="elsewhere/en")
+    assert main(["translate", "elsewhere/en/ours.feature"]) == 1  # the titles are left to say by hand
+    for file in Path("elsewhere").rglob("*.feature"):
+        file.write_text(file.read_text(encoding="utf-8").replace("?? ", ""), encoding="utf-8")
+
+
+def test_scenarios_in_four_languages_are_one_each_in_every_command(capsys: Captured) -> None:
+    write_in_four_languages()
+    features = ["--features", "elsewhere"]
+    assert main(["check", "ours.yaml", "--list", "--only", "OWN23", *features]) == 0
+    assert main(["compile", "ours.yaml", "--jobs", "1", *features]) == 0
+    assert main(["test", "ours.yaml", *features]) == 0
+    own = [case for case in read_vectors(Path("ours/vectors/ours.jsonl"))[1] if case.id == "OWN23"]
+    assert [case.title for case in own] == ["A pit costs the others seven"]
+
+
+@pytest.mark.parametrize(
+    "command", [["check", "--list"], ["compile", "--jobs", "1"], ["test"]], ids=lambda each: each[0]
+)
+def test_a_translation_that_says_something_else_is_refused_by_every_command(
+    command: list[str], capsys: Captured
+) -> None:
+    write_in_four_languages()
+    spanish = Path("elsewhere/es/ours.feature")
+    text = spanish.read_text(encoding="utf-8")
+    assert text.count("C 1") == 1
+    spanish.write_text(text.replace("C 1", "C 2"), encoding="utf-8")
+    capsys.readouterr()
+    assert main([*command, "ours.yaml", "--features", "elsewhere"]) == 2
+    told = capsys.readouterr().err
+    assert "elsewhere/es/ours.feature:8:14  translation-differs  OWN23: `" in told
+    assert "and elsewhere/en/ours.feature:7 says `the deal scores A 7, B 7, C 1, D 7`" in told
+    assert "duplicate-id" not in told
+
+
 @pytest.mark.parametrize("command", [["check", "ours.yaml"], ["compile", "ours.yaml", "--jobs", "1"]])
 def test_drafts_that_are_not_filled_in_are_refused_with_what_to_write(command: list[str], capsys: Captured) -> None:
     write_scenario("A ???, B ???, C ???, D ???")
