@@ -1,0 +1,219 @@
+"""What is wrong with a line that is no record: every fault, with its place in the line and what was expected there."""
+
+from __future__ import annotations
+
+import functools
+import json
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args
+
+from conformance.problems import did_you_mean
+from conformance.protocol.messages import Card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LISTED: Final = 12
+"""Faults of one line that are told; the rest is counted."""
+_LOOKED_INTO: Final = 1 << 20
+"""Bytes of a line in which every fault is looked for; of a longer one the first is told."""
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong in a line."""
+
+    code: str
+    message: str
+    hint: str = ""
+    column: int = 0
+
+
+def find_faults(line: bytes, refusal: Exception) -> list[Fault]:
+    """Return what is wrong with a line that the decoder refused with ``refusal``; at least one fault."""
+    try:
+        text = line.decode()
+    except UnicodeDecodeError as fault:
+        where = f"byte {fault.start + 1} of the line is no UTF-8"
+        return [Fault("not-utf-8", where, "write the file as UTF-8", fault.start + 1)]
+    if text.startswith("\ufeff"):
+        return [Fault("byte-order-mark", "the line begins with a byte order mark", "write UTF-8 without one", 1)]
+    if len(line) > _LOOKED_INTO:
+        return [Fault("not-a-record", str(refusal))]
+    try:
+        said = json.loads(text, object_pairs_hook=_require_once, parse_constant=_refuse_constant, parse_int=_bounded)
+    except RecursionError:
+        return [Fault("malformed-json", "it is nested too deep")]
+    except _FaultyError as fault:
+        return [fault.fault]
+    except json.JSONDecodeError as fault:
+        what = _cut_short(text) or f"{fault.msg[:1].lower()}{fault.msg[1:]}"
+        return [Fault("malformed-json", f"no JSON: {what}", "one game a line", fault.pos + 1)]
+    if not isinstance(said, dict):
+        return [Fault("not-a-record", f"{_short(said)} is no record; an object with `game` and `deals` is expected")]
+    found = [_as_fault(each) for each in _leaves(_validator().iter_errors(said))]
+    return limit_faults(sorted(set(found))) or [Fault("not-a-record", str(refusal))]
+
+
+def find_repeats(line: bytes) -> list[Fault]:
+    """Return the field that is written twice in a line of JSON, if one is."""
+    try:
+        json.loads(line, object_pairs_hook=_require_once)
+    except _FaultyError as fault:
+        return [fault.fault]
+    except (ValueError, RecursionError):
+        return []
+    return []
+
+
+def find_half_characters(line: bytes) -> list[Fault]:
+    """Return the fault of an escape that stands for half a character, if there is one."""
+    try:
+        json.dumps(json.loads(line), ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return [Fault("malformed-json", "no JSON: half a surrogate pair (\\ud800 to \\udfff) is no character")]
+    except (ValueError, RecursionError):
+        return []
+    return []
+
+
+def limit_faults(faults: list[Fault]) -> list[Fault]:
+    """Return the first faults, the last of which says how many more there are."""
+    if len(faults) <= LISTED:
+        return faults
+    rest = f"and {len(faults) - LISTED + 1} more faults in this line"
+    return [*faults[: LISTED - 1], Fault("more-faults", rest)]
+
+
+class _FaultyError(Exception):
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.message)
+        self.fault = fault
+
+
+def _require_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise _FaultyError(Fault("field-twice", f"`{twice[:40]}` is written twice", "say it once"))
+    return found
+
+
+def _refuse_constant(name: str) -> Any:
+    raise _FaultyError(Fault("malformed-json", f"no JSON: {name} is no number", "write a whole number"))
+
+
+def _bounded(digits: str) -> int:
+    return int(digits[:40])
+
+
+def _cut_short(text: str) -> str:
+    """Say so where a line ends in the middle, as it does in a file that was not written to its end."""
+    try:
+        json.JSONDecoder().raw_decode(text.strip())
+    except json.JSONDecodeError as fault:
+        at_end = fault.pos >= len(text.strip()) or fault.msg.startswith("Unterminated string")
+        return "the line ends in the middle of a record" if at_end and text.strip() else ""
+    except RecursionError:
+        return ""
+    return ""
+
+
+@functools.cache
+def _validator() -> Any:
+    import jsonschema
+
+    from conformance.protocol.schema import build_schema
+    from conformance.records.written import WrittenGame
+
+    return jsonschema.Draft202012Validator(build_schema("A record", [WrittenGame], {}))
+
+
+def _leaves(faults: Any) -> Iterator[Any]:
+    """Look into alternatives: where a value has the kind of one of them, the faults in there are the faults."""
+    for fault in faults:
+        if fault.validator != "anyOf":
+            yield fault
+            continue
+        branches: dict[int, list[Any]] = {}
+        for each in fault.context:
+            branches.setdefault(each.schema_path[0], []).append(each)
+        fitting = [
+            inner for inner in branches.values() if not any(e.validator == "type" and not e.path for e in inner)
+        ]
+        if fitting:
+            yield from _leaves(fitting[0])
+        else:
+            yield fault
+
+
+def _as_fault(fault: Any) -> Fault:
+    where = _path(fault.absolute_path)
+    value = fault.instance
+    if fault.validator == "additionalProperties":
+        known = list(fault.schema.get("properties", ()))
+        name = next(name for name in value if name not in known)
+        near = did_you_mean(name, known) or f"known here: {', '.join(known)}"
+        return Fault("unknown-field", f"{where or 'the record'} has no field `{name[:40]}`", near)
+    if fault.validator == "required":
+        name = next(name for name in fault.validator_value if name not in value)
+        return Fault("missing-field", f"{where or 'the record'}: `{name}` is missing")
+    if fault.validator == "enum" or "propertyNames" in fault.absolute_schema_path:
+        return _unknown_word(where, value, fault.validator_value)
+    if fault.validator in ("type", "anyOf"):
+        return Fault("wrong-type", f"{where}: {_short(value)} is not expected here, but {_expected(fault)}")
+    if fault.validator == "pattern":
+        return _bad_text(where, value)
+    if fault.validator in ("minItems", "minLength"):
+        return Fault("too-few", f"{where}: {_short(value)} is too short")
+    return Fault("wrong-value", f"{where}: {fault.message if len(fault.message) < 200 else fault.message[:80] + '…'}")
+
+
+def _unknown_word(where: str, value: Any, known: Any) -> Fault:
+    if isinstance(known, list) and len(known) == len(get_args(Card)):
+        hint = f"did you mean `10{value[1:]}`?" if isinstance(value, str) and value[:1] == "T" else "`10H`, `QS`, `7C`"
+        return Fault("unknown-card", f"{where}: {_short(value)} is no card", hint)
+    if isinstance(known, list) and "A" in known:
+        return Fault("unknown-seat", f"{where}: {_short(value)} is no seat", "seats are A, B, C and so on")
+    return Fault("wrong-value", f"{where}: {_short(value)} is none of {', '.join(map(str, known))}")
+
+
+def _bad_text(where: str, text: str) -> Fault:
+    """Return the fault of a short form: its first pair of characters that is no card, or letter that is no seat."""
+    if where.endswith(("hands", "winners")):
+        place = next((place for place, letter in enumerate(text) if letter not in "ABCDEF"), 0)
+        return Fault("unknown-seat", f"{where}: {_short(text[place : place + 1])}, letter {place + 1}, is no seat")
+    pairs = [text[place : place + 2] for place in range(0, len(text), 2)]
+    number, pair = next(
+        (number, pair)
+        for number, pair in enumerate(pairs, start=1)
+        if len(pair) < 2 or pair[0] not in "23456789TJQKA" or pair[1] not in "CDSH"
+    )
+    hint = "two characters a card, T for the ten: 7C, TH, QS"
+    return Fault("unknown-card", f"{where}: {_short(pair)}, card {number}, is no card", hint)
+
+
+def _expected(fault: Any) -> str:
+    """Return in words what kinds of value a schema allows."""
+    alternatives = fault.validator_value if fault.validator == "anyOf" else [fault.schema]
+    kinds = [_KINDS.get(str(each.get("type")), "a record") for each in alternatives]
+    return " or ".join(dict.fromkeys(kinds))
+
+
+_KINDS: Final = {
+    "integer": "a whole number",
+    "string": "a text",
+    "array": "a list",
+    "object": "a map by seat",
+}
+
+
+def _path(parts: Any) -> str:
+    path = ""
+    for part in parts:
+        path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else str(part)
+    return path
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 40 else text[:39] + "…"

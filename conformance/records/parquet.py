@@ -1,0 +1,67 @@
+"""Records in a Parquet file: a row is a game, the columns are the fields of the short form; null is not said.
+
+Columns: `game` text · `profile` text · `start` struct · `deals` list of structs with `hands` text, `passes` list of
+texts, `plays` text, `score` list of whole numbers, `totals` list of whole numbers · `winners` text · `note` anything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from conformance.problems import did_you_mean
+from conformance.records.packed import DamagedError
+from conformance.records.written import WrittenGame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+MAGIC: Final = b"PAR1"
+_ROWS: Final = 1024
+_BUFFER: Final = 1 << 20
+
+
+def read_rows(path: Path) -> Iterator[bytes]:
+    """Yield each row as a line of JSON with its newline, a batch of rows in memory at a time.
+
+    Raises:
+        DamagedError: it is cut short, corrupt or has a column that no record has; or nothing here reads Parquet.
+    """
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        hint = "install hartenjagen[files]"
+        raise DamagedError("needs-files", "Parquet is read with the package pyarrow, which is not here", hint) from None
+    try:
+        with pyarrow.parquet.ParquetFile(path, buffer_size=_BUFFER, pre_buffer=False) as file:
+            _require_columns(file.schema_arrow.names)
+            for batch in file.iter_batches(_ROWS, use_threads=False):
+                for row in batch.to_pylist():
+                    yield msgspec.json.encode(_said(row), enc_hook=str) + b"\n"
+    except (pyarrow.ArrowException, OSError) as fault:
+        reason = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
+        raise DamagedError("corrupt-file", f"corrupt or truncated Parquet: {reason}") from fault
+
+
+def _require_columns(names: list[str]) -> None:
+    known = WrittenGame.__struct_encode_fields__
+    strange = [name for name in names if name not in known]
+    missing = [name for name in ("game", "deals") if name not in names]
+    if strange:
+        hint = did_you_mean(strange[0], known) or f"columns of a record are {', '.join(known)}"
+        raise DamagedError("unknown-field", f"no record has a column `{strange[0]}`", hint)
+    if missing:
+        hint = "a row is a game with its deals; see spec/records.md"
+        raise DamagedError("missing-field", f"the column `{missing[0]}` is missing", hint)
+
+
+def _said(value: Any) -> Any:
+    """Return a value without what is null in it."""
+    if isinstance(value, dict):
+        return {name: _said(inner) for name, inner in value.items() if inner is not None}
+    if isinstance(value, list):
+        return [_said(inner) for inner in value]
+    return value.decode(errors="replace") if isinstance(value, bytes) else value
