@@ -127,7 +127,7 @@ def pass_cards(state: State, seat: Seat, cards: Sequence[Card]) -> State | Refus
     if not all(passed):
         return msgspec.structs.replace(state, passed=passed)
     dealt = state.position.hands
-    step = _steps_to_receiver(rules, direction_of(rules, state.deal))
+    step = steps_to_receiver(rules, direction_of(rules, state.deal))
     hands = tuple(
         dealt[place] & ~passed[place] | passed[(place - step) % rules.players] for place in range(rules.players)
     )
@@ -231,7 +231,8 @@ def _explanation(state: State) -> Explanation:
     return explain(rules.conditions, situation(position), position.hands[seat_in_turn(rules, position)])
 
 
-def _steps_to_receiver(rules: Rules, direction: Direction) -> int:
+def steps_to_receiver(rules: Rules, direction: Direction) -> int:
+    """Return how many seats on the cards go that are passed in a direction."""
     return {"left": 1, "right": -1, "across": rules.players // 2, "none": 0}[direction]
 
 

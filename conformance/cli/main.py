@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "agree": "let two engines play the same games and compare every word",
     "adequacy": "see how strong the suite is: try it on mutants and wrong programs",
     "calibrate": "see what programs that know nothing of the game pass",
+    "verify": "verify recorded games against a profile",
     "perft": "count the ways in which a deal can be played, and compare an app",
     "compile": "turn the scenarios into vectors",
     "translate": "render the scenarios into the other languages",

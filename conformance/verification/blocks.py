@@ -1,0 +1,218 @@
+"""A block of recorded games judged: a pure function, so that it does not matter who does it, when and how often.
+
+`verify_block(verifier, block)` gives a `BlockResult`; `result.merge` adds results up in the order of the blocks. The
+engine comes in as a function, and so does the `Screen` of the bulk verifier, where there is one: it is asked first,
+and only what it leaves is looked at here (see `screening`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from conformance.problems import Problem, Problems
+from conformance.records.form import parse_record
+from conformance.records.table import Table
+from conformance.rules import Resolved, load_profile
+from conformance.rules.catalogue import is_path
+from conformance.verification.readings import Readings, name_reading
+from conformance.verification.result import BlockResult, Found, Tally
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from conformance.records.reading import Block
+    from conformance.records.record import GameRecord
+    from conformance.verification.finding import Finding, Verdict
+    from conformance.verification.readings import Judgement
+    from conformance.verification.screening import Screen
+
+    Engine = Callable[[GameRecord, Mapping[str, Any]], Finding]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verifier:
+    """Whoever verifies games against one profile."""
+
+    resolved: Resolved
+    engine: Engine
+    """Says what is found in a game under given rules."""
+    screen: Screen | None = None
+    listed: int | None = None
+    """Games and lines that are not fine are kept up to so many; None: all of them."""
+    readings: Readings = field(init=False)
+    table: Table = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Make ready what is the same for every game."""
+        object.__setattr__(self, "readings", Readings(self.resolved))
+        object.__setattr__(self, "table", Table.of(self.resolved.rules))
+
+
+def verify_block(verifier: Verifier, block: Block) -> BlockResult:
+    """Return what is found in the games of a block, its lines counted from where the block begins."""
+    screened = verifier.screen.screen(block.data) if verifier.screen is not None and block.data else None
+    before = block.first_line - 1
+    counts = _Counts(verifier, block.file)
+    if screened is None:
+        lines: Iterator[tuple[int, bytes]] = ((number - before, line) for number, line in block.lines())
+    else:
+        counts.add_fine(screened.games, screened.deals, screened.plays)
+        lines = ((number + 1, block.data[start:end]) for number, start, end in screened.left)
+    for number, line in lines:
+        counts.add_line(number, line)
+    for fault in block.faults:
+        counts.add_fault(fault, max(fault.line - before, 0) if fault.line else 0)
+    return counts.result(_lines_of(block))
+
+
+def judge_record(verifier: Verifier, record: GameRecord, line: bytes) -> Judgement:
+    """Return what is found in a game; under another reading of the table the line itself is read again."""
+    read: dict[Table, GameRecord | None] = {verifier.table: record}
+
+    def judge(rules: Mapping[str, Any]) -> Finding | None:
+        table = Table.of(rules)
+        if table not in read:
+            parsed = parse_record(line, table)
+            read[table] = None if isinstance(parsed, tuple) else parsed
+        game = read[table]
+        return None if game is None else verifier.engine(game, rules)
+
+    return cast("Judgement", verifier.readings.judge(judge))
+
+
+class _Counts:
+    """Adds up the games of a block."""
+
+    def __init__(self, verifier: Verifier, file: str) -> None:
+        self._verifier = verifier
+        self._file = file
+        self._games = self._deals = self._plays = self._unread = 0
+        self._verdicts: dict[Verdict, int] = {}
+        self._clauses: dict[str, Tally] = {}
+        self._readings: dict[str, Tally] = {}
+        self._found: list[Found] = []
+        self._problems: list[Problem] = []
+
+    def add_fine(self, games: int, deals: int, plays: int) -> None:
+        """Count games that are known to be fine."""
+        self._count("fine", games, deals, plays)
+
+    def add_line(self, number: int, line: bytes) -> None:
+        """Judge the game of a line and count it."""
+        record = parse_record(line, self._verifier.table, file=self._file, number=number)
+        said = _profile_of(line) if isinstance(record, tuple) else record.profile
+        stranger = _other_profile(said, self._verifier.resolved)
+        if stranger:
+            record = (Problem(file=self._file, line=number, column=0, code="other-profile", message=stranger),)
+        if isinstance(record, tuple):
+            self._unread += 1
+            self._keep(record)
+            return
+        judgement = judge_record(self._verifier, record, line)
+        plays = sum(len(deal.plays) for deal in record.deals)
+        self._count(judgement.finding.verdict, 1, len(record.deals), plays)
+        self._add_judgement(judgement, number, record.game)
+
+    def add_fault(self, fault: Problem, line: int) -> None:
+        """Keep what is wrong with the file itself."""
+        self._unread += fault.code == LINE_TOO_LONG
+        self._keep((_moved(fault, line),))
+
+    def result(self, lines: int) -> BlockResult:
+        """Return the sum."""
+        return BlockResult(
+            lines={self._file: lines},
+            games=self._games,
+            deals=self._deals,
+            plays=self._plays,
+            verdicts=self._verdicts,
+            clauses=self._clauses,
+            readings=self._readings,
+            found=tuple(self._found),
+            unread=self._unread,
+            problems=tuple(self._problems),
+        )
+
+    def _count(self, verdict: Verdict, games: int, deals: int, plays: int) -> None:
+        self._games += games
+        self._deals += deals
+        self._plays += plays
+        if games:
+            self._verdicts[verdict] = self._verdicts.get(verdict, 0) + games
+
+    def _add_judgement(self, judgement: Judgement, line: int, game: str) -> None:
+        finding, reading = judgement.finding, judgement.reading
+        first = Tally(games=1, file=self._file, line=line, game=game)
+        if finding.verdict in ("fine", "incomplete") and reading:
+            _increase(self._readings, name_reading(reading), first)
+        if finding.verdict == "fine":
+            return
+        if finding.verdict != "incomplete":
+            for clause in finding.clauses:
+                _increase(self._clauses, clause, first)
+        if self._verifier.listed is None or len(self._found) < self._verifier.listed:
+            self._found.append(Found(file=self._file, line=line, game=game, finding=finding, reading=reading))
+
+    def _keep(self, problems: tuple[Problem, ...]) -> None:
+        listed = self._verifier.listed
+        self._problems += problems if listed is None else problems[: max(listed - len(self._problems), 0)]
+
+
+LINE_TOO_LONG = "line-too-long"
+
+
+def _increase(tallies: dict[str, Tally], name: str, first: Tally) -> None:
+    before = tallies.get(name)
+    tallies[name] = (
+        first if before is None else Tally(games=before.games + 1, file=before.file, line=before.line, game=before.game)
+    )
+
+
+def _moved(fault: Problem, line: int) -> Problem:
+    return Problem(
+        file=fault.file, line=line, column=fault.column, code=fault.code, message=fault.message, hint=fault.hint
+    )
+
+
+def _lines_of(block: Block) -> int:
+    """Return how many lines of its file a block stands for; one that was too long is not in it."""
+    passed_over = sum(fault.code == LINE_TOO_LONG for fault in block.faults)
+    return block.data.count(b"\n") + (bool(block.data) and not block.data.endswith(b"\n")) + passed_over
+
+
+class _Profile(msgspec.Struct):
+    profile: str = ""
+
+
+def _profile_of(line: bytes) -> str:
+    """Return the rules that a record names which has other faults."""
+    try:
+        return msgspec.json.decode(line, type=_Profile).profile
+    except (msgspec.MsgspecError, RecursionError):
+        return ""
+
+
+def _other_profile(said: str, resolved: Resolved) -> str:
+    """Return a sentence where a record names rules other than these; rules that come to the same are no others."""
+    if not said or said == resolved.name:
+        return ""
+    rules = _rules_by_name(said)
+    if rules == resolved.hash:
+        return ""
+    known = "" if rules else ", which nobody here knows"
+    return f"the game is said to be played by {said}{known}; it is not judged by {resolved.name}"
+
+
+@lru_cache(maxsize=256)
+def _rules_by_name(name: str) -> str:
+    """Return the hash of shipped rules; a record cannot make anybody open a file."""
+    if len(name) > 200 or any(is_path(part) for part in name.split("+")):
+        return ""
+    try:
+        return load_profile(name).hash
+    except Problems:
+        return ""

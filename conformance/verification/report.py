@@ -1,0 +1,170 @@
+"""The report of a verification, computed once from what was found and rendered everywhere."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from conformance.problems import Problem  # noqa: TC001  msgspec reads the annotations
+from conformance.rules.clauses import load_clauses
+from conformance.rules.ledger import sources_of
+from conformance.rules.parameters import load_parameters
+from conformance.verification.finding import Verdict  # noqa: TC001
+from conformance.verification.result import BlockResult, Found, Tally  # noqa: TC001
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from conformance.rules.resolved import Resolved
+
+EXIT_DEVIATES: Final = 1
+EXIT_BAD_INPUT: Final = 2
+EXIT_INCOMPLETE: Final = 3
+EXIT_NOTHING: Final = 4
+
+
+class Conclusion(StrEnum):
+    """What it comes to."""
+
+    FINE = "fine"
+    DEVIATES = "deviates"
+    BAD_INPUT = "bad input"
+    INCOMPLETE = "incomplete"
+    NOTHING = "nothing to judge"
+
+
+class ClauseCount(msgspec.Struct, kw_only=True, frozen=True):
+    """A clause that games break."""
+
+    id: str
+    text: str
+    sources: list[str]
+    games: int
+    first: Tally
+
+
+class Observed(msgspec.Struct, kw_only=True, frozen=True):
+    """A reading of an open point without which some games would not be fine."""
+
+    parameter: str
+    value: Any
+    agreement: str
+    """The same in words."""
+    executed: str
+    """What is played where the game does not show otherwise."""
+    sources: list[str]
+    games: int
+    first: Tally
+
+
+class VerificationReport(msgspec.Struct, kw_only=True, frozen=True):
+    """What was found in recorded games."""
+
+    suite: str
+    profile: str
+    hash: str
+    conclusion: Conclusion
+    exit_code: int
+    files: dict[str, int]
+    """Lines of each file."""
+    games: int
+    deals: int
+    plays: int
+    verdicts: dict[Verdict, int]
+    unread: int
+    """Lines that are no record that can be judged."""
+    clauses: list[ClauseCount]
+    observed: list[Observed]
+    disagreeing: list[str]
+    """Open points that some games play one way and some another."""
+    found: list[Found]
+    """The games that are not fine, or the first of them."""
+    not_listed: int
+    problems: list[Problem]
+    """What is wrong with lines and files, or the first of it."""
+
+
+def report_verification(resolved: Resolved, result: BlockResult, *, suite: str) -> VerificationReport:
+    """Return the report of what was found under a profile."""
+    observed = list(_observed(resolved, result.readings))
+    values: dict[str, list[Any]] = {}
+    for each in observed:
+        values.setdefault(each.parameter, []).append(each.value)
+    conclusion, code = conclude(result)
+    wrong = result.games - result.verdicts.get("fine", 0)
+    return VerificationReport(
+        suite=suite,
+        profile=resolved.name,
+        hash=resolved.hash,
+        conclusion=conclusion,
+        exit_code=code,
+        files=result.lines,
+        games=result.games,
+        deals=result.deals,
+        plays=result.plays,
+        verdicts={verdict: result.verdicts[verdict] for verdict in _ORDER if verdict in result.verdicts},
+        unread=result.unread,
+        clauses=list(_clauses(resolved, result.clauses)),
+        observed=observed,
+        disagreeing=[parameter for parameter, some in values.items() if len(some) > 1],
+        found=list(result.found),
+        not_listed=wrong - len(result.found),
+        problems=list(result.problems),
+    )
+
+
+_ORDER: Final[tuple[Verdict, ...]] = ("fine", "deviates", "impossible", "incomplete")
+
+
+def conclude(result: BlockResult) -> tuple[Conclusion, int]:
+    """Return what it comes to and the exit code: a game that deviates weighs most, then input that is no record."""
+    if result.verdicts.get("deviates") or result.verdicts.get("impossible"):
+        return Conclusion.DEVIATES, EXIT_DEVIATES
+    empty = [each.code == "empty-file" for each in result.problems]
+    if result.unread or (result.problems and not all(empty)):
+        return Conclusion.BAD_INPUT, EXIT_BAD_INPUT
+    if not result.games or result.problems:
+        return Conclusion.NOTHING, EXIT_NOTHING
+    if result.verdicts.get("incomplete"):
+        return Conclusion.INCOMPLETE, EXIT_INCOMPLETE
+    return Conclusion.FINE, 0
+
+
+def _clauses(resolved: Resolved, tallies: Mapping[str, Tally]) -> Iterable[ClauseCount]:
+    for name, clause in load_clauses().items():
+        if name in tallies:
+            yield ClauseCount(
+                id=name,
+                text=clause.text(resolved.rules),
+                sources=list(sources_of(resolved, name)),
+                games=tallies[name].games,
+                first=tallies[name],
+            )
+
+
+def _observed(resolved: Resolved, tallies: Mapping[str, Tally]) -> Iterable[Observed]:
+    """Yield the values that were observed, in the order of the parameters and of what a table may choose."""
+    counted: dict[str, dict[str, Tally]] = {}
+    for name, tally in tallies.items():
+        for path, value in json.loads(name).items():
+            key = json.dumps(value, sort_keys=True)
+            before = counted.setdefault(path, {}).get(key)
+            games = tally.games + (before.games if before else 0)
+            counted[path][key] = msgspec.structs.replace(before or tally, games=games)
+    for path, parameter in load_parameters().items():
+        for key, tally in sorted(counted.get(path, {}).items()):
+            value = json.loads(key)
+            standing = resolved.standing.get(path)
+            executed = resolved.rules.get(path)
+            yield Observed(
+                parameter=path,
+                value=value,
+                agreement=parameter.describe(value),
+                executed="" if executed is None else parameter.describe(executed),
+                sources=list(standing.sources) if standing else [],
+                games=tally.games,
+                first=tally,
+            )

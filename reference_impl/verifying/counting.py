@@ -1,0 +1,123 @@
+"""What a record says a deal came to, held against what it comes to: score, totals, end and winners."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+
+from reference_impl.rules import Rules
+from reference_impl.scoring import find_sweeper, points_of
+from reference_impl.totals import settle_early
+from reference_impl.verifying.charging import clauses_of_end, clauses_of_score, clauses_of_totals, clauses_of_winners
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from msgspec import UnsetType
+
+    from conformance.protocol.messages import Seat
+    from conformance.verification.finding import Finding
+    from reference_impl.match import State
+    from reference_impl.verifying.place import Place
+
+Said = dict[str, int]
+
+
+def count(place: Place, before: State, after: State, winners: list[Seat] | UnsetType) -> Finding | None:
+    """Return the first of score, totals, end and winners that a finished deal has wrong; None where all are right.
+
+    ``winners`` are those that the record says, after its last deal.
+    """
+    rules, record = after.rules, place.record
+    score = _differing(rules, record.score, after.score)
+    if score:
+        expected = _by_seat(rules, after.score)
+        clauses = clauses_of_score(before, after, {**expected, **score})
+        return place.fault(
+            "score",
+            "score",
+            clauses,
+            steps=(-len(score),),
+            said=score,
+            expected={seat: expected.get(seat) for seat in score},
+            detail=_how_captured(after),
+        )
+    totals = _differing(rules, record.totals, after.totals)
+    if totals:
+        expected = _by_seat(rules, after.totals)
+        clauses = clauses_of_totals(before, after, {**expected, **totals})
+        return place.fault(
+            "totals",
+            "totals",
+            clauses,
+            steps=(-len(totals),),
+            said=totals,
+            expected={seat: expected.get(seat) for seat in totals},
+        )
+    return _end(place, before, after, winners)
+
+
+def incomplete(place: Place, state: State, winners: list[Seat] | UnsetType) -> Finding:
+    """Return the finding for a deal that stops before its end: it is incomplete, or should not have ended there."""
+    rules, record = state.rules, place.record
+    number = len(record.plays)
+    says_over = bool(winners) and place.last and winners is not UNSET
+    points = points_of(rules, state.position.captured)
+    if says_over and not state.position.trick and settle_early(_at_once(rules), state.totals, state.phase, points):
+        return place.fault("not-over", "end", ("match.mid-deal",), play=number, said=winners)
+    goes_on = says_over or not place.last or record.score is not UNSET or record.totals is not UNSET
+    return place.fault(
+        "incomplete",
+        "play",
+        ("trick.all",) if goes_on else (),
+        steps=(number + 1, 0),
+        trick=state.position.tricks + 1,
+        play=number,
+        expected=rules.pack.bit_count(),
+    )
+
+
+def _end(place: Place, before: State, after: State, winners: list[Seat] | UnsetType) -> Finding | None:
+    rules = after.rules
+    over = after.stage == "match_over"
+    if over and not place.last:
+        expected = [rules.seats[seat] for seat in after.winners]
+        return place.fault("goes-on", "end", clauses_of_end(before, after), expected=expected)
+    if winners is UNSET or not place.last:
+        return None
+    if not over:
+        if not winners:
+            return None
+        return place.fault("not-over", "end", clauses_of_end(before, after), said=winners)
+    expected = [rules.seats[seat] for seat in after.winners]
+    if sorted(winners) == expected:
+        return None
+    return place.fault("winners", "winners", clauses_of_winners(after, winners), said=winners, expected=expected)
+
+
+def _differing(rules: Rules, said: Mapping[Seat, int] | UnsetType, expected: tuple[int, ...]) -> Said:
+    """Return the numbers that a record says and that are not so."""
+    if said is UNSET:
+        return {}
+    right = _by_seat(rules, expected)
+    return {seat: number for seat, number in said.items() if right.get(seat) != number}
+
+
+def _by_seat(rules: Rules, numbers: tuple[int, ...]) -> Said:
+    return dict(zip(rules.seats, numbers, strict=True))
+
+
+def _how_captured(state: State) -> tuple[str, ...]:
+    """Return the points that each seat captured, and who made a sweep."""
+    rules, captured = state.rules, state.position.captured
+    points = ", ".join(f"{seat} {some}" for seat, some in _by_seat(rules, points_of(rules, captured)).items())
+    sweeper = find_sweeper(rules, captured) if sum(map(int.bit_count, captured)) == rules.pack.bit_count() else None
+    told = f"points captured: {points}"
+    return (told,) if sweeper is None else (told, f"a sweep by {rules.seats[sweeper]}")
+
+
+@lru_cache(maxsize=64)
+def _at_once(rules: Rules) -> Rules:
+    return Rules.from_values({**rules.values, "match.ends": "at_once"})

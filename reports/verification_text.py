@@ -1,0 +1,117 @@
+"""The report of a verification for people: each game that is not fine, then the clauses, then what is observed."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from conformance.rules.clauses import load_clauses
+from conformance.rules.parameters import load_parameters
+from conformance.verification.report import Conclusion
+from reports.printable import show_printably
+from reports.verification_sentences import say_finding, say_where
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from conformance.rules.resolved import Resolved
+    from conformance.verification.report import VerificationReport
+    from conformance.verification.result import Found, Tally
+
+_WIDTH: Final = 110
+
+
+def as_text(report: VerificationReport, resolved: Resolved, *, colour: bool = False) -> str:
+    """Return the report as lines of text."""
+    lines = [show_printably(line) for line in _lines(report, resolved)]
+    if colour and lines:
+        good = report.conclusion is Conclusion.FINE
+        lines[-1] = f"\033[{32 if good else 31}m{lines[-1]}\033[0m"
+    return "\n".join(lines) + "\n"
+
+
+def as_json(report: VerificationReport) -> str:
+    """Return the report as JSON, byte for byte the same for the same report."""
+    encoded = msgspec.json.encode(report, order="deterministic")
+    return msgspec.json.format(encoded, indent=2).decode() + "\n"
+
+
+def _lines(report: VerificationReport, resolved: Resolved) -> Iterator[str]:
+    for problem in report.problems:
+        yield str(problem)
+    if report.problems:
+        yield ""
+    for each in report.found:
+        yield from say_game(each, resolved.rules)
+    if report.not_listed:
+        yield f"… and {_count(report.not_listed, 'game')} more; --all lists every one."
+        yield ""
+    if report.clauses:
+        yield "By clause:"
+        width = max(len(clause.id) for clause in report.clauses)
+        for clause in report.clauses:
+            first = _place(clause.first)
+            sources = f" [{', '.join(clause.sources)}]" if clause.sources else ""
+            yield f"  {clause.id:<{width}}  {_count(clause.games, 'game')}, the first at {first}"
+            yield from _wrap(f"{clause.text}{sources}", width + 4)
+        yield ""
+    yield from _observed(report)
+    yield f"{report.profile}: {_sentence(report)}"
+
+
+def say_game(found: Found, rules: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the paragraph of a game that is not fine."""
+    finding = found.finding
+    yield f"{found.file}:{found.line}  game {found.game}, {say_where(finding)}: {finding.verdict}"
+    for sentence in say_finding(finding):
+        yield from _wrap(sentence, 4)
+    clauses = load_clauses()
+    for clause in finding.clauses:
+        text = clauses[clause].text(rules) if clause in clauses and finding.verdict != "incomplete" else ""
+        if text:
+            yield from _wrap(f"{clause}: {text}", 4)
+    if found.reading:
+        read = "; ".join(load_parameters()[path].describe(value) for path, value in found.reading.items())
+        yield from _wrap(f"(Read so that {read}, which is open; as executed it would break off earlier.)", 4)
+    yield ""
+
+
+def _observed(report: VerificationReport) -> Iterator[str]:
+    if not report.observed:
+        return
+    yield "Observed, where the profile is open (no failure):"
+    for each in report.observed:
+        verb = "plays" if each.games == 1 else "play"
+        sources = f" [{', '.join(each.sources)}]" if each.sources else ""
+        yield from _wrap(
+            f"{_count(each.games, 'game')} {verb} that {each.agreement}{sources}, the first at {_place(each.first)}.", 2
+        )
+        if each.executed:
+            yield from _wrap(f"The others do not need it: {each.executed}.", 4)
+    for parameter in report.disagreeing:
+        yield f"  Games differ among themselves in {parameter}; one table plays it one way."
+    yield ""
+
+
+def _sentence(report: VerificationReport) -> str:
+    told = [f"{_count(report.games, 'game')}, {_count(report.deals, 'deal')}, {_count(report.plays, 'play')}"]
+    told += [f"{number:,} {verdict}" for verdict, number in report.verdicts.items()]
+    told += [f"{_count(report.unread, 'line')} not judged"] if report.unread else []
+    if report.conclusion is Conclusion.NOTHING and not report.games:
+        return "there is no game to judge"
+    return "; ".join(told)
+
+
+def _place(tally: Tally) -> str:
+    return f"{tally.file}:{tally.line} (game {tally.game})"
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
+
+
+def _wrap(text: str, indent: int) -> list[str]:
+    margin = " " * indent
+    return textwrap.wrap(text, _WIDTH, initial_indent=margin, subsequent_indent=margin, break_long_words=False)
