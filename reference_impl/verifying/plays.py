@@ -26,7 +26,8 @@ WRONG_TURN, NOT_HELD, BARRED = range(3)
 def begin(place: Place, hands: Hands, totals: tuple[int, ...], phase: Phase) -> State:
     """Return the state in which the opening lead is due."""
     rules = place.rules
-    leader = _opener(place, hands)
+    hands = _with_opening_card(place, hands)
+    leader = opener(rules, hands, place.dealer)
     position = Position(hands=hands, captured=(0,) * rules.players, leader=leader)
     return State(
         rules=rules,
@@ -60,13 +61,13 @@ def play_through(place: Place, state: State) -> State | Finding:
     return state
 
 
-def _opener(place: Place, hands: Hands) -> int:
-    """Return who leads first; where nobody is known to hold the opening card, the one who did."""
-    rules = place.rules
-    wanted = rules.opening_card
+def _with_opening_card(place: Place, hands: Hands) -> Hands:
+    """Return the hands with the opening card, which whoever leads first must hold where nobody is known to."""
+    wanted = place.rules.opening_card
     if wanted is None or any(hand & BITS[wanted] for hand in hands):
-        return opener(rules, hands, place.dealer)
-    return rules.seats.index(place.record.plays[0].seat) if place.record.plays else 0
+        return hands
+    leads = place.rules.seats.index(place.record.plays[0].seat) if place.record.plays else 0
+    return tuple(hand | BITS[wanted] if seat == leads else hand for seat, hand in enumerate(hands))
 
 
 def _clause_of_turn(state: State) -> str:
