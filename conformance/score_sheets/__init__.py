@@ -1,0 +1,1 @@
+"""Score sheets of clubs: what is written on them, and whether it can be right."""

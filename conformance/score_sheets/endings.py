@@ -1,0 +1,70 @@
+"""Who has won, as a sheet says it below the deals or beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from conformance.problems import did_you_mean
+from conformance.score_sheets.numbers import looks_like_number
+from conformance.score_sheets.sheet import Named
+from conformance.score_sheets.words import is_word, plain, split_names, starts_with_word
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from conformance.score_sheets.cells import Line
+    from conformance.score_sheets.faults import Faults
+    from conformance.score_sheets.layout import Layout
+
+
+def names_winners(line: Line, layout: Layout) -> bool:
+    """Tell whether a line says who has won."""
+    said = any(starts_with_word(cell, "winner") is not None for cell in line.filled)
+    names = {plain(name) for name in layout.players}
+    known = all(
+        is_word(cell, "mark") or {plain(name) for name in (cell, *split_names(cell))} & names for cell in line.filled
+    )
+    return said or (known and not any(looks_like_number(cell) for cell in line.filled))
+
+
+def read_winners(line: Line, layout: Layout, faults: Faults) -> Named | None:
+    """Return the winners that a line names; None, and the faults told, where it names none."""
+    found: set[int] = set()
+    column = 0
+    for place, cell in enumerate(line.cells):
+        rest = starts_with_word(cell, "winner")
+        inside = layout.first <= place < layout.end
+        if not cell or rest == "":
+            continue
+        column = column or place + 1
+        if rest is None and inside and is_word(cell, "mark"):
+            found.add(place - layout.first)
+        else:
+            found |= set(_players(rest or cell, line.number, place + 1, layout.players, faults))
+    if not column:
+        faults.add(line.number, 0, "no-winner", "nobody is named here", "write the name, or leave the line away")
+        return None
+    return Named(line=line.number, column=column, players=tuple(sorted(found)))
+
+
+def read_winner_cell(line: Line, layout: Layout, faults: Faults) -> Named | None:
+    """Return the winners named in the column for them, None where nobody is."""
+    cell = line.cells[layout.end] if len(line.cells) > layout.end else ""
+    if not cell:
+        return None
+    found = _players(cell, line.number, layout.end + 1, layout.players, faults)
+    return Named(line=line.number, column=layout.end + 1, players=tuple(sorted(found)))
+
+
+def _players(text: str, line: int, column: int, players: Sequence[str], faults: Faults) -> Iterable[int]:
+    known = {plain(name): number for number, name in enumerate(players)}
+    if plain(text) in known:
+        return [known[plain(text)]]
+    found = []
+    for name in split_names(text):
+        if plain(name) in known:
+            found.append(known[plain(name)])
+        else:
+            hint = did_you_mean(name, players) or f"the players are {', '.join(players)}"
+            faults.add(line, column, "unknown-player", f"there is no column for `{name}`", hint)
+    return found

@@ -1,0 +1,127 @@
+"""Which column of a score sheet is whose, as its first lines say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from conformance.cards import seats_of
+from conformance.score_sheets.numbers import looks_like_number
+from conformance.score_sheets.words import deal_number, is_word, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from conformance.score_sheets.cells import Line
+    from conformance.score_sheets.faults import Faults
+    from conformance.score_sheets.sheet import Kind
+
+
+@dataclass(frozen=True, kw_only=True)
+class Layout:
+    """The columns of a sheet; places count from 0."""
+
+    players: tuple[str, ...]
+    first: int
+    """The column of the first player: 1 where the deals are numbered."""
+    kind: Kind | None
+    named: bool
+    winners: bool
+    """Whether the column after the last player is for the winners."""
+    body: tuple[Line, ...]
+    """The lines below the names."""
+
+    @property
+    def end(self) -> int:
+        """Return the column after the last player."""
+        return self.first + len(self.players)
+
+
+def find_layout(lines: Sequence[Line], players: int, faults: Faults) -> Layout | None:
+    """Return the layout of a sheet for so many players; None, and the faults told, where it has another."""
+    titles, rest = _titles(lines)
+    kind = next((said for title in titles if (said := _kind(title))), None)
+    if not rest:
+        return Layout(players=seats_of(players), first=0, kind=kind, named=False, winners=False, body=())
+    head, *body = rest
+    if _is_head(head):
+        return _with_names(head, tuple(body), players, kind, faults)
+    width = max(_width(line) for line in rest)
+    if width not in (players, players + 1) or (width > players and not _numbered(rest)):
+        _wrong_width(head, width, players, faults)
+        return None
+    first = width - players
+    return Layout(players=seats_of(players), first=first, kind=kind, named=False, winners=False, body=tuple(rest))
+
+
+def _with_names(
+    head: Line, body: tuple[Line, ...], players: int, kind: Kind | None, faults: Faults
+) -> Layout | None:
+    cells = head.cells[: _width(head)]
+    winners = len(cells) > 1 and is_word(cells[-1], "winner")
+    names = cells[:-1] if winners else cells
+    leads = not names[0] or is_word(names[0], "deal") or _kind(names[0]) is not None
+    first = 1 if leads or (len(names) == players + 1 and _numbered(body)) else 0
+    if len(names) - first != players:
+        _wrong_width(head, len(names) - first, players, faults)
+        return None
+    _check_names(head, names, first, faults)
+    return Layout(
+        players=names[first:],
+        first=first,
+        kind=(_kind(names[0]) if first else None) or kind,
+        named=True,
+        winners=winners,
+        body=body,
+    )
+
+
+def _titles(lines: Sequence[Line]) -> tuple[list[str], Sequence[Line]]:
+    """Return what stands above the table, and the table."""
+    titles: list[str] = []
+    for place, line in enumerate(lines):
+        if len(line.filled) > 1 or looks_like_number(line.filled[0]):
+            return titles, lines[place:]
+        titles += line.filled
+    return titles, ()
+
+
+def _kind(text: str) -> Kind | None:
+    scores, totals = is_word(text, "scores"), is_word(text, "totals")
+    return None if scores is totals else "scores" if scores else "totals"
+
+
+def _is_head(line: Line) -> bool:
+    label, *others = line.cells
+    filled = [cell for cell in others if cell]
+    names = [cell for cell in filled if not looks_like_number(cell)]
+    says = label and not looks_like_number(label) and deal_number(label) is None and not is_word(label, "start")
+    return bool(says) or bool(filled and 2 * len(names) >= len(filled))
+
+
+def _numbered(lines: Sequence[Line]) -> bool:
+    """Tell whether the first column counts the deals."""
+    numbers = [deal_number(line.cells[0]) for line in lines if line.cells[0]]
+    known = [number for number in numbers if number is not None]
+    return bool(known) and known == list(range(known[0], known[0] + len(known))) and known[0] in (0, 1)
+
+
+def _width(line: Line) -> int:
+    return max(place for place, cell in enumerate(line.cells, start=1) if cell)
+
+
+def _wrong_width(line: Line, found: int, players: int, faults: Faults) -> None:
+    code, more = ("too-many-players", "more") if found > players else ("too-few-players", "fewer")
+    what = f"the sheet has {found} columns for players, {more} than the {players} of this profile"
+    hint = "one column a player; before them at most one with the number of the deal"
+    faults.add(line.number, 0, code, what, hint)
+
+
+def _check_names(head: Line, names: Sequence[str], first: int, faults: Faults) -> None:
+    seen: set[str] = set()
+    for column, name in enumerate(names[first:], start=first + 1):
+        if not name:
+            faults.add(head.number, column, "no-name", "this column has no player", "write a name above it")
+        elif plain(name) in seen:
+            faults.add(head.number, column, "named-twice", f"`{name}` is named twice", "each player has one column")
+        seen.add(plain(name))

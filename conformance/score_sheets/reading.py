@@ -1,0 +1,170 @@
+"""Reading a score sheet: what is written of which deal, or everything that is wrong with the file, at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from conformance.problems import Problems
+from conformance.score_sheets.cells import read_lines
+from conformance.score_sheets.endings import names_winners, read_winner_cell, read_winners
+from conformance.score_sheets.faults import Faults
+from conformance.score_sheets.layout import find_layout
+from conformance.score_sheets.numbers import NotWholeError, looks_like_number, read_number
+from conformance.score_sheets.sheet import Row, Sheet
+from conformance.score_sheets.words import deal_number, is_word, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from conformance.score_sheets.cells import Line
+    from conformance.score_sheets.layout import Layout
+    from conformance.score_sheets.sheet import Named
+
+MOST_DEALS: Final = 1000
+
+
+def read_sheet(file: Path, players: int, *, negative: bool) -> Sheet:
+    """Return the score sheet in a CSV file; ``negative`` tells whether its numbers may be.
+
+    Raises:
+        Problems: everything that keeps it from being read, each with its line and column.
+    """
+    return sheet_of(read_lines(file), str(file), players, negative=negative)
+
+
+def sheet_of(lines: Sequence[Line], file: str, players: int, *, negative: bool) -> Sheet:
+    """Return the score sheet that lines of cells are.
+
+    Raises:
+        Problems: everything that keeps it from being read, each with its line and column.
+    """
+    faults = Faults(file=file)
+    layout = find_layout(lines, players, faults)
+    if layout is None:
+        raise Problems(faults.problems)
+    body = _Body(layout=layout, faults=faults, negative=negative)
+    for line in layout.body:
+        body = body.with_line(line)
+    body.check_winners()
+    if len(body.rows) > MOST_DEALS:
+        faults.add(body.rows[MOST_DEALS].line, 0, "too-large", f"no match has more than {MOST_DEALS} deals")
+    if faults.problems:
+        raise Problems(faults.problems)
+    return Sheet(
+        file=file,
+        players=layout.players,
+        columns=tuple(range(layout.first + 1, layout.end + 1)),
+        kind=layout.kind,
+        rows=body.rows,
+        final=body.final,
+        winners=body.winners,
+        named=layout.named,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Body:
+    """What the lines below the names have said so far."""
+
+    layout: Layout
+    faults: Faults
+    negative: bool
+    rows: tuple[Row, ...] = ()
+    final: Row | None = None
+    winners: Named | None = None
+    started: bool = False
+    last: int = 0
+    """The number of the last deal, as it is written."""
+
+    def with_line(self, line: Line) -> _Body:
+        """Return what is said with one line more."""
+        label = line.cells[0] if self.layout.first else ""
+        if self._is_head(line):
+            message = "the names begin anew here"
+            self.faults.add(line.number, 0, "second-match", message, "put every match into a file of its own")
+            return self
+        if names_winners(line, self.layout):
+            named = read_winners(line, self.layout, self.faults)
+            return replace(self, winners=self._one_winner(named))
+        if self.rows and is_word(label, "sum") and deal_number(label) is None:
+            return replace(self, final=self._row(line, len(self.rows)))
+        return self._with_deal(line, label)
+
+    def check_winners(self) -> None:
+        """Find fault with winners who are named before the last deal."""
+        if self.winners and self.rows and self.winners.line < self.rows[-1].line:
+            message = "a winner is named here, and more deals follow"
+            at = (self.winners.line, self.winners.column)
+            self.faults.add(*at, "winner-before-the-end", message, "name the winner at the last deal")
+
+    def _with_deal(self, line: Line, label: str) -> _Body:
+        opening = is_word(label, "start") or deal_number(label) == 0
+        row = self._row(line, len(self.rows) + 1)
+        if not self.rows and not self.started and row is not None and not any(row.numbers):
+            return replace(self, started=True)
+        if opening:
+            message = "everybody starts a match at 0" if not self.rows else "a match starts above its first deal"
+            self.faults.add(line.number, 1, "no-start", message)
+            return replace(self, started=True)
+        last = self._check_number(line, label)
+        if self.final:
+            self.faults.add(line.number, 0, "after-the-end", "a deal stands below the end of the sheet")
+        named = read_winner_cell(line, self.layout, self.faults) if self.layout.winners else None
+        # A line that cannot be read keeps its place, so that those after it are not taken for others.
+        row = row or Row(line=line.number, deal=len(self.rows) + 1, numbers=(0,) * len(self.layout.players))
+        return replace(self, rows=(*self.rows, row), winners=self._one_winner(named), last=last)
+
+    def _one_winner(self, named: Named | None) -> Named | None:
+        if named and self.winners:
+            self.faults.add(named.line, named.column, "winner-twice", "the winner is named a second time")
+        return named or self.winners
+
+    def _check_number(self, line: Line, label: str) -> int:
+        """Return the number of a deal, told the fault where it is not the next."""
+        number, due = deal_number(label) if label else self.last + 1, self.last + 1
+        if number is None:
+            what = f"`{label}` is no number of a deal"
+            self.faults.add(line.number, 1, "no-deal-number", what, f"this is deal {due}")
+            return due
+        if number != due:
+            hint = "the deals are numbered 1, 2, 3 …; is a line missing?" if number > due else "is a line there twice?"
+            self.faults.add(line.number, 1, "deal-number", f"deal {due} is due here, not {number}", hint)
+        return number
+
+    def _row(self, line: Line, deal: int) -> Row | None:
+        numbers: list[int] = []
+        for place in range(self.layout.first, self.layout.end):
+            cell = line.cells[place] if place < len(line.cells) else ""
+            number = self._number(cell, line.number, place)
+            if number is not None:
+                numbers.append(number)
+        end = self.layout.end + self.layout.winners
+        for column, cell in enumerate(line.cells[end:], start=end + 1):
+            if cell:
+                message = f"`{cell}` stands in a column that is nobody's"
+                self.faults.add(line.number, column, "stray-cell", message, "one column a player")
+        complete = len(numbers) == len(self.layout.players)
+        return Row(line=line.number, deal=deal, numbers=tuple(numbers)) if complete else None
+
+    def _number(self, cell: str, line: int, place: int) -> int | None:
+        name = self.layout.players[place - self.layout.first]
+        if not cell:
+            self.faults.add(line, place + 1, "missing-number", f"{name} has no number here", "write 0 where it is 0")
+            return None
+        try:
+            number = read_number(cell)
+        except NotWholeError:
+            what = "a whole number of points" if looks_like_number(cell) else "a number"
+            self.faults.add(line, place + 1, "not-a-number", f"`{cell}` of {name} is not {what}")
+            return None
+        if number < 0 and not self.negative:
+            message = f"{name} has {number} points, and these rules never take anybody below 0"
+            self.faults.add(line, place + 1, "negative-number", message)
+            return None
+        return number
+
+    def _is_head(self, line: Line) -> bool:
+        cells = [plain(cell) for cell in line.cells[self.layout.first : self.layout.end]]
+        return self.layout.named and cells == [plain(name) for name in self.layout.players]
