@@ -14,18 +14,17 @@ exit codes: 0 it conforms · 1 it deviates · 2 wrong usage, bad profile, stale 
 
 from __future__ import annotations
 
-import math
 import os
 import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from conformance.cli.check_options import DEFAULT_START_TIMEOUT, DEFAULT_TIMEOUT, add_arguments, parse_arguments
+from conformance.cli.check_options import add_arguments, parse_arguments
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from conformance.cases import Case, Header
     from conformance.cli.check_suite import Held
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from conformance.runner.report import Report
     from conformance.runner.results import Wording
     from conformance.runner.run import Run
-    from conformance.transports.connection import Connection
 
 __all__ = ["add_arguments", "parse_arguments", "run"]
 
@@ -152,18 +150,11 @@ def _run(
     from conformance.cli.check_explaining import explain_run
     from conformance.cli.check_games import check_games
     from conformance.cli.check_suite import check_newer
-    from conformance.cli.main import version
     from conformance.cli.progress import Progress
-    from conformance.runner.app import App
+    from conformance.cli.reaching import named_app
     from conformance.runner.run import run_check
-    from conformance.runner.session import Limits
 
-    patience = math.inf if arguments.connect is not None else None
-    limits = Limits(
-        message=arguments.timeout or patience or DEFAULT_TIMEOUT,
-        start=arguments.start_timeout or patience or DEFAULT_START_TIMEOUT,
-    )
-    app = App(_connector(arguments), limits, f"hartenjagen {version()}")
+    app = named_app(arguments)
     if arguments.shuffle is not None:
         _say(f"the cases are run in the order of seed {arguments.shuffle}")
     progress = Progress()
@@ -187,23 +178,6 @@ def _run(
     finally:
         signal.signal(signal.SIGTERM, before)
         progress.clear()
-
-
-def _connector(arguments: argparse.Namespace) -> Callable[[], Connection]:
-    if arguments.connect is not None:
-        from conformance.transports.tcp import TcpConnection, parse_address
-
-        try:
-            host, port = parse_address(arguments.connect)
-        except ValueError as fault:
-            from conformance.problems import refuse
-
-            raise refuse("bad-address", f"--connect {fault}") from fault
-        return lambda: TcpConnection(host, port)
-    from conformance.transports.stdio import ChildProcess
-
-    command = arguments.command or [sys.executable, "-m", "reference_impl.serve"]
-    return lambda: ChildProcess(command)
 
 
 def _interrupt(_signal: int, _frame: Any) -> NoReturn:

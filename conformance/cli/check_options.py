@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-DEFAULT_TIMEOUT: Final = 5.0
-DEFAULT_START_TIMEOUT: Final = 10.0
+from conformance.cli.reaching import add_ways_to_reach
+
 SEED: Final = 1
 _OF_THE_REPORT: Final = ("games", "shuffle", "require_all", "known_issues", "json", "junit", "trace")
 _ALONE: Final = {"list": ("smoke", *_OF_THE_REPORT), "smoke": ("only", *_OF_THE_REPORT)}
@@ -55,20 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     games.add_argument("--seed", metavar="S", type=int, help=f"the same seed makes the same games (default {SEED})")
     games.add_argument("--save", metavar="FOLDER", type=Path, help="write the drafts made of games that differ there")
     games.add_argument("--against", metavar="COMMAND", help="the app to compare with (default: the bundled reference)")
-    how = parser.add_argument_group("how the app is reached")
-    how.add_argument("--connect", metavar="HOST:PORT", help="an app that runs already, perhaps under a debugger")
-    how.add_argument(
-        "--timeout",
-        metavar="SECONDS",
-        type=_seconds,
-        help=f"for one answer, at least (default {DEFAULT_TIMEOUT:g}; with --connect for ever)",
-    )
-    how.add_argument(
-        "--start-timeout",
-        metavar="SECONDS",
-        type=_seconds,
-        help=f"for the first answer of all (default {DEFAULT_START_TIMEOUT:g}; with --connect for ever)",
-    )
+    how = add_ways_to_reach(parser)
     how.add_argument("--lockstep", action="store_true", help="one move at a time, even if the app can replay deals")
     told = parser.add_argument_group("what is told")
     told.add_argument("--json", metavar="FILE", help="write the report as JSON; - is standard output")
@@ -117,13 +104,3 @@ def number_above_0(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"'{text}' is not a number above 0")
     return int(text)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0
-    if not 0 < seconds < 1e6:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds above 0")
-    return seconds
