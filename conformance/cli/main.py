@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "adequacy": "see how strong the suite is: try it on mutants and wrong programs",
     "calibrate": "see what programs that know nothing of the game pass",
     "verify": "verify recorded games against a profile",
+    "record": "play games with an app and write down what it did",
     "perft": "count the ways in which a deal can be played, and compare an app",
     "compile": "turn the scenarios into vectors",
     "translate": "render the scenarios into the other languages",

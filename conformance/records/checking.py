@@ -133,12 +133,13 @@ class Checked:
             return []
         if holder is not None:
             return [Played(seat=holder[card], card=card) for card in cards]
-        turns = take_turns(cards, dealer, self.table)
-        if turns is None:
+        first = self.table.first_turn(dealer, None)
+        if first is None:
             what = f"{where}: nobody can tell who played which card"
             self._add("seats-unknown", what, "record hands, and passes where cards are passed, or plays with seats")
             return []
-        return [Played(seat=seat, card=card) for seat, card in zip(turns, cards, strict=True)]
+        turns = take_turns(cards, first, self.table)
+        return [Played(seat=seat, card=card) for seat, card in zip(turns, cards, strict=False)]
 
     def _scores(self, where: str, written: Any) -> Any:
         if written is UNSET:

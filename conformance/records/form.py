@@ -96,7 +96,19 @@ def long_line(record: GameRecord) -> bytes:
     >>> long_line(GameRecord(game="1", deals=[DealRecord(plays=[Played(seat="A", card="7C")])], winners=["A", "C"]))
     b'{"game":"1","deals":[{"plays":[{"seat":"A","card":"7C"}]}],"winners":["A","C"]}'
     """
-    return msgspec.json.encode(record)
+    start = record.start
+    totals: Any = start.totals or UNSET
+    opening = WrittenOpening(deal=start.deal, dealer=start.dealer, totals=totals, phase=start.phase)
+    deals: Any = record.deals
+    written = WrittenGame(
+        game=record.game,
+        profile=record.profile or UNSET,
+        start=UNSET if start == Opening() else opening,
+        deals=deals,
+        winners=record.winners,
+        note=record.note,
+    )
+    return msgspec.json.encode(written)
 
 
 def short_cards(cards: Sequence[Card]) -> str:
@@ -159,7 +171,12 @@ def _short_deal(deal: DealRecord, number: int, dealer: Seat, table: Table) -> Wr
     hands = dealt_hands(deal, number, table)
     cards = [play.card for play in deal.plays]
     holder = find_holders(hands, deal.passes, number, table) if hands else None
-    seats = take_turns(cards, dealer, table) if holder is None else [holder.get(card) for card in cards]
+    first = table.first_turn(dealer, None)
+    seats: list[Any] = []
+    if holder is not None:
+        seats = [holder.get(card) for card in cards]
+    elif first is not None:
+        seats = take_turns(cards, first, table)[: len(cards)]
     as_short = seats == [play.seat for play in deal.plays]
     return WrittenDeal(
         hands=_short_hands(hands, table) if hands else UNSET,

@@ -28,20 +28,25 @@ def find_holders(hands: Hands, passes: Hands, deal: int, table: Table) -> dict[C
     return holder
 
 
-def take_turns(cards: Sequence[Card], dealer: Seat, table: Table) -> list[Seat] | None:
-    """Return whose turn it is at each card, hands unknown; None where the first to lead depends on the hands."""
-    if not table.led_by_dealer:
-        return None
+def take_turns(cards: Sequence[Card], first: Seat, table: Table) -> list[Seat]:
+    """Return whose turn it was at each card of a deal, and whose it is after them; ``first`` led to the first trick.
+
+    >>> from conformance.records.table import Table
+    >>> from conformance.rules import load_profile
+    >>> take_turns(["7C", "AC", "KC", "7D", "AD"], "C", Table.of(load_profile("nl-short").rules))
+    ['C', 'D', 'A', 'B', 'D', 'A']
+    """
     seats, players = table.seats, len(table.seats)
     height = {rank: place for place, rank in enumerate(table.ranks)}
-    leader = (seats.index(dealer) + 1) % players
+    leader = seats.index(first)
     turns: list[Seat] = []
-    for start in range(0, len(cards), players):
+    for start in range(0, len(cards) + 1, players):
         trick = cards[start : start + players]
-        turns += [seats[(leader + place) % players] for place in range(len(trick))]
-        suit = trick[0][-1]
-        ahead = max(range(len(trick)), key=lambda place: height[trick[place][:-1]] if trick[place][-1] == suit else -1)
-        leader = (leader + ahead) % players
+        turns += [seats[(leader + place) % players] for place in range(min(players, len(trick) + 1))]
+        if len(trick) == players:
+            suit = trick[0][-1]
+            heights = [height[card[:-1]] if card[-1] == suit else -1 for card in trick]
+            leader = (leader + heights.index(max(heights))) % players
     return turns
 
 

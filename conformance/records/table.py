@@ -25,8 +25,8 @@ class Table:
     """From the lowest to the highest in play."""
     cycle: tuple[Direction, ...]
     """Where cards are passed to, deal by deal."""
-    led_by_dealer: bool
-    """Whether the player left of the dealer leads first, whoever holds what."""
+    opening_card: Card | None
+    """The card whose holder leads first; None where that is the player left of the dealer."""
     deal_moves: bool
     """Whether the deal passes to the left."""
 
@@ -34,9 +34,7 @@ class Table:
     def of(rules: Mapping[str, Any]) -> Table:
         """Return the table of resolved rules.
 
-        >>> rules = {"table.players": 4, "pack.ranks": ["K", "A"], "passing.cycle": ["none"],
-        ...          "opening.leader": "left_of_dealer"}
-        >>> Table.of(rules).cards
+        >>> Table.of({"table.players": 4, "pack.ranks": ["K", "A"], "passing.cycle": ["none"]}).cards
         ('KC', 'AC', 'KD', 'AD', 'KS', 'AS', 'KH', 'AH')
         """
         ranks = tuple(rules["pack.ranks"])
@@ -45,7 +43,7 @@ class Table:
             cards=cast("tuple[Card, ...]", tuple(rank + suit for suit in SUITS for rank in RANKS if rank in ranks)),
             ranks=ranks,
             cycle=tuple(rules["passing.cycle"]),
-            led_by_dealer=rules["opening.leader"] == "left_of_dealer",
+            opening_card=rules.get("opening.card"),
             deal_moves=rules.get("deal.next_dealer") == "left",
         )
 
@@ -63,6 +61,12 @@ class Table:
         """Return how many seats to the left cards are passed in a deal, by its number; 0 where none are."""
         direction = self.cycle[(deal - 1) % len(self.cycle)]
         return {"left": 1, "right": len(self.seats) - 1, "across": len(self.seats) // 2, "none": 0}[direction]
+
+    def first_turn(self, dealer: Seat, holder: Mapping[Card, Seat] | None) -> Seat | None:
+        """Return who leads first; None where that depends on hands that are not known."""
+        if self.opening_card is None:
+            return self.seats[(self.seats.index(dealer) + 1) % len(self.seats)]
+        return None if holder is None else holder.get(self.opening_card)
 
     def next_dealer(self, dealer: Seat) -> Seat:
         """Return who deals after a seat has dealt."""

@@ -1,0 +1,136 @@
+"""Play games with an app and write down what it did, one game a line, to be verified by anybody.
+
+The moves are left to chance, among those the app accepts; the same seed makes the same games. Cards, scores, totals and
+winners are those the app said. Its command stands behind two dashes; without a command the bundled reference plays.
+Whole matches are played, or single deals with an app that knows no match. The form is that of spec/records.md.
+
+  hartenjagen record nl-short --games 1000 --output games.jsonl.gz
+  hartenjagen record international --games 50 --seed 7 --compact -- ./my-adapter
+  hartenjagen record nl-short -- node my-adapter.js | hartenjagen verify nl-short -
+
+exit codes: 0 recorded · 2 wrong usage or bad profile · 3 the app could not be reached, plays no such game, or broke one
+off · 130 interrupted, with every game that was finished written
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+if TYPE_CHECKING:
+    import argparse
+
+    from conformance.records.recording import Recorder
+    from conformance.rules import Resolved
+
+GAMES: Final = 10
+DEALS: Final = 1000
+EXIT_UNREACHABLE: Final = 3
+_TOLD: Final = 3
+"""Games broken off that are told one by one."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    from conformance.cli.check_options import SEED, number_above_0
+    from conformance.cli.reaching import add_ways_to_reach
+
+    parser.usage = "%(prog)s PROFILE [OPTION…] [-- COMMAND…]"
+    parser.add_argument("profile", metavar="PROFILE", help="a profile, PROFILE+HOUSE-RULE…, or the path of a file")
+    what = parser.add_argument_group("what is played")
+    what.add_argument("--games", metavar="N", type=number_above_0, default=GAMES, help=f"(default {GAMES})")
+    what.add_argument("--seed", metavar="S", type=int, default=SEED, help="the same seed makes the same games")
+    what.add_argument(
+        "--deals",
+        metavar="N",
+        type=number_above_0,
+        default=DEALS,
+        help=f"leave a match after so many, for at random some would never end (default {DEALS})",
+    )
+    how = parser.add_argument_group("how it is written")
+    how.add_argument("--compact", action="store_true", help="in the short form: texts for hands and plays")
+    how.add_argument("--name-profile", action="store_true", help="write the name of the profile into each game")
+    how.add_argument(
+        "--output", metavar="FILE", type=Path, default=Path("-"), help="write there; .gz and .zst are packed"
+    )
+    how.add_argument("--force", action="store_true", help="write over a file that is there")
+    add_ways_to_reach(parser)
+
+
+def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argparse.Namespace:
+    """Read the words of the command line; those behind two dashes are the command of the app."""
+    from conformance.cli.check_options import split_at_dashes
+
+    own, command = split_at_dashes(parser, words)
+    arguments = parser.parse_args(own)
+    arguments.command = command
+    if command and arguments.connect is not None:
+        parser.error("either a command or --connect, not both")
+    return arguments
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Record the games and return the exit code."""
+    from conformance.cli.progress import Progress
+    from conformance.cli.writing import check_output
+    from conformance.records.form import long_line, short_line
+    from conformance.records.recording import CannotRecordError
+    from conformance.records.table import Table
+    from conformance.records.writing import open_lines
+    from conformance.rules import load_profile
+    from conformance.runner.app import GivenUpError
+    from reports.printable import show_printably
+
+    resolved = load_profile(arguments.profile)
+    check_output(arguments.output, [arguments.profile])
+    table = Table.of(resolved.rules)
+    recorder = _recorder(arguments, resolved, table)
+    progress = Progress()
+    broken: list[str] = []
+    before = signal.signal(signal.SIGTERM, _interrupt)
+    try:
+        plan = recorder.plan()
+        with open_lines(arguments.output, force=arguments.force) as lines:
+            for number in range(1, arguments.games + 1):
+                progress.show(number, arguments.games, "games")
+                played = recorder.record(plan, seed=arguments.seed, number=number)
+                if played.game is not None:
+                    compact = arguments.compact
+                    named = arguments.name_profile
+                    lines.write(short_line(played.game, table, profile=named) if compact else long_line(played.game))
+                if played.broken_off:
+                    broken.append(f"game {arguments.seed}:{number} was broken off: {played.broken_off}")
+    except (GivenUpError, CannotRecordError) as fault:
+        broken.append(str(fault))
+    finally:
+        recorder.app.kill()
+        signal.signal(signal.SIGTERM, before)
+        progress.clear()
+    for reason in broken[:_TOLD]:
+        _say(show_printably(reason))
+    if len(broken) > _TOLD:
+        _say(f"and {len(broken) - _TOLD} more games were broken off")
+    return EXIT_UNREACHABLE if broken else 0
+
+
+def _recorder(arguments: argparse.Namespace, resolved: Resolved, table: Any) -> Recorder:
+    from conformance.cli.reaching import named_app
+    from conformance.records.recording import Recorder
+
+    return Recorder(
+        app=named_app(arguments),
+        rules=resolved.rules,
+        table=table,
+        profile=resolved.name if arguments.name_profile else "",
+        longest=arguments.deals,
+    )
+
+
+def _interrupt(_signal: int, _frame: Any) -> NoReturn:
+    raise KeyboardInterrupt
+
+
+def _say(text: str) -> None:
+    print(f"hartenjagen record: {text}", file=sys.stderr)
