@@ -1,0 +1,61 @@
+"""How the functions of this package are compiled: once for all rules, and kept on disk where that is possible.
+
+What numba keeps it throws away when the file of a function changes, but not when that of another function changes which
+the first one calls. So it is kept in a folder that is named after the text of the whole package.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+
+import numba
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Function = TypeVar("Function", bound="Callable[..., Any]")
+
+whole: Final = cast("Callable[[Any], int]", np.int64)
+"""Makes a machine integer of a byte, as all numbers in compiled functions are."""
+_config: Final[Any] = numba.config
+
+
+def compiled(function: Function) -> Function:
+    """Return the function compiled at its first call; it runs without the interpreter's lock."""
+    folder = kept_in()
+    if folder is None:
+        return cast("Function", numba.njit(nogil=True)(function))
+    before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder)
+    try:
+        return cast("Function", numba.njit(nogil=True, cache=True)(function))
+    finally:
+        _config.CACHE_DIR = before
+
+
+@cache
+def kept_in() -> Path | None:
+    """Return the folder in which compiled code is kept, None where none can be written to."""
+    package = Path(__file__).parent
+    sources = hashlib.sha256()
+    for path in sorted(package.glob("*.py")):
+        sources.update(path.read_bytes())
+    own = os.environ.get("NUMBA_CACHE_DIR")
+    homes = [Path(own)] if own else [package / "__pycache__", _home() / "hartenjagen"]
+    for home in homes:
+        folder = home / f"bulk-{sources.hexdigest()[:16]}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK | os.X_OK):
+            return folder
+    return None
+
+
+def _home() -> Path:
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")

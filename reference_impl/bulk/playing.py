@@ -1,0 +1,98 @@
+"""A recorded deal, played through and counted, compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from reference_impl.bulk.compiling import compiled, whole
+from reference_impl.bulk.counting import settle, settle_early, turns_round
+from reference_impl.bulk.desk import ADDING, CAPTURED, HANDS, POINTS
+from reference_impl.bulk.tables import FOLLOWING, LEADING
+from reference_impl.cardset import SUIT_OF
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Desk = NDArray[np.int64]
+
+AGAINST_THE_RULES: Final = -1
+"""In place of a phase: the deal is not played as these rules have it."""
+_SUITS: Final = np.array(SUIT_OF, np.int64)
+_PACK: Final = len(SUIT_OF)
+
+
+@compiled
+def find_leader(rules: Any, dealer: int, desk: Desk) -> int:
+    """Return the seat that leads to the first trick."""
+    if rules.opening_card < 0:
+        return dealer + 1 if dealer + 1 < rules.players else 0
+    leader = 0
+    for seat in range(rules.players):
+        if desk[HANDS, seat] >> rules.opening_card & 1:
+            leader = seat
+    return leader
+
+
+@compiled
+def run_deal(
+    rules: Any, plays: NDArray[np.uint8], count: int, dealer: int, phase: int, desk: Desk
+) -> tuple[int, int]:
+    """Play the first ``count`` cards, which must be the whole deal, and count it; the hands are used up.
+
+    Returns the phase of the next deal and the winners; the phase is `AGAINST_THE_RULES` where a play is illegal or the
+    deal ends sooner or later than the plays do.
+    """
+    players = rules.players
+    leader = find_leader(rules, dealer, desk)
+    for seat in range(players):
+        desk[CAPTURED, seat] = 0
+        desk[POINTS, seat] = 0
+    broken = 0
+    later = 0
+    turned = False
+    for place in range(0, rules.cards, players):
+        if count < place + players:
+            return AGAINST_THE_RULES, 0
+        situation = LEADING + 2 * later + broken
+        seat = leader
+        led, best, taken, worth = 0, -1, 0, 0
+        for behind in range(players):
+            card = whole(plays[place + behind])
+            if card >= _PACK:
+                return AGAINST_THE_RULES, 0
+            bit = whole(1) << card
+            hand = desk[HANDS, seat]
+            cards = hand
+            for step in range(rules.steps[situation]):
+                if hand & rules.needs[situation, step]:
+                    kept = cards & rules.keeps[situation, step]
+                    if kept:
+                        cards = kept
+            if not cards & bit:
+                return AGAINST_THE_RULES, 0
+            desk[HANDS, seat] = hand ^ bit
+            if behind == 0:
+                led = _SUITS[card]
+                situation = FOLLOWING + 4 * later + led
+            if _SUITS[card] == led and rules.height[card] > best:
+                best = rules.height[card]
+                leader = seat
+            taken |= bit
+            worth += rules.points[card]
+            seat = seat + 1 if seat + 1 < players else 0
+        desk[CAPTURED, leader] |= taken
+        desk[POINTS, leader] += worth
+        if taken & rules.breakers[led]:
+            broken = 1
+        later = 1
+        if rules.mid_deal and not turned and phase == ADDING:
+            turned = turns_round(rules, desk)
+        if rules.at_once and place + players < rules.cards:
+            winners = settle_early(rules, phase, desk)
+            if winners:
+                return (phase if count == place + players else AGAINST_THE_RULES), winners
+    if count != rules.cards:
+        return AGAINST_THE_RULES, 0
+    return settle(rules, phase, turned, desk)
