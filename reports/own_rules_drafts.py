@@ -6,7 +6,7 @@ import textwrap
 from typing import TYPE_CHECKING, Final
 
 from conformance.cards import LANGUAGES
-from conformance.own_rules.drafting import is_left
+from conformance.own_rules.fitting import is_left
 from conformance.own_rules.leaving import leave_open
 from conformance.own_rules.wording import say
 from conformance.rules.clauses import load_clauses
@@ -49,7 +49,7 @@ def _draft(draft: Draft, table: Resolved, language: str, titles: Mapping[str, st
     clause, shown = draft.clauses[0], titles.get(draft.source.id, draft.source.title)
     yield from _comment(f"{clause}: {load_clauses()[clause].text(table.rules, language)}", 2)
     yield from _comment(say("draft-source", language, id=draft.source.id, title=shown), 2)
-    if draft.points_moved:
+    if draft.changed:
         yield from _comment(say("draft-points", language), 2)
     yield "  " + " ".join((ID_TAG + draft.id, *(CLAUSE_TAG + each for each in draft.clauses)))
     title = say("draft-title", language, clause=clause, id=draft.id)

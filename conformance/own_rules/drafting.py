@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from conformance.cards import seats_of
 from conformance.games.drafting import opaque_id
+from conformance.own_rules.fitting import readings
 from conformance.own_rules.tagging import borne_out, with_all_clauses
 from conformance.scenarios.applicability import changed_rules
 from conformance.scenarios.completing import IncompleteError, plan_deals
@@ -25,13 +25,10 @@ if TYPE_CHECKING:
     from conformance.scenarios.enacting import Disagreement
     from conformance.scenarios.features import Line, Scenario
 
-_DROPPED: Final = ("refused", "may-not-play", "pass-refused")
-"""What they say follows from the whole set of cards that may be played, or from nothing that could be left open."""
-_OF_A_SEAT: Final = ("may-play", "may-play-any", "points-so-far", "holds")
-"""Statements about a seat that is named, and not asked for."""
-_POINTS: Final = "play-out-points"
-_PASSING: Final = "pass"
-_NEXT_DEAL: Final = "next-deal"
+_STANDING: Final = ("winners", "match-over", "match-goes-on", "points-added", "points-subtracted")
+"""Statements of how a match stands."""
+_WINNERS: Final = "winners"
+_GOES_ON: Final = Stated(id="match-goes-on", fields={})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,8 +43,8 @@ class Draft:
     """All it has to name; the first is one that it covers."""
     lines: tuple[Line, ...]
     """Its Thens still have the values of the source; those are never shown."""
-    points_moved: bool
-    """Whether the points of a deal had to be shared out anew, as all cards together count otherwise."""
+    changed: bool
+    """Whether points or totals had to be changed to fit the table."""
     id: str = ""
 
 
@@ -61,9 +58,8 @@ def draft_missing(
 ) -> tuple[tuple[Draft, ...], tuple[str, ...]]:
     """Return drafts for clauses without a scenario, one for each that no earlier draft is about, and what is left.
 
-    Of the scenarios about a clause those come first that were switched off, of these the ones in which nobody stands
-    at the threshold from the start, then those whose first clause it is, then the shorter. ``file`` is where they
-    will stand.
+    Of the scenarios about a clause those come first that were switched off, of these those whose first clause it is,
+    then the shorter. ``file`` is where they will stand.
     """
     drafts: list[Draft] = []
     left: list[str] = []
@@ -95,43 +91,65 @@ def _needed(drafts: Sequence[Draft]) -> tuple[Draft, ...]:
     return tuple(kept)
 
 
-def is_left(lines: Sequence[Line], number: int) -> bool:
-    """Tell whether a line of a draft states something that a person has to fill in.
-
-    What somebody is seen to hold right after a deal only says what was dealt.
-    """
-    if lines[number].kind != "then":
-        return False
-    before = next((line for line in reversed(lines[:number]) if line.kind == "when"), None)
-    return not (lines[number].stated.id == "holds" and before is not None and before.stated.id == _NEXT_DEAL)
-
-
 def _drafts(
     clause: str, candidates: Sequence[Scenario], table: Resolved, missing: Sequence[str]
 ) -> Iterator[Draft]:
+    """Yield drafts about a clause; those last in which a winner is asked for and nobody has won."""
     named = [scenario for scenario in candidates if clause in scenario.clauses]
-
-    def rank(scenario: Scenario) -> tuple[bool, bool, int]:
-        return _is_past_the_end(scenario, table), scenario.clauses[0] != clause, len(scenario.lines)
-
-    for scenario in sorted(named, key=rank):
+    later: list[Draft] = []
+    for scenario in sorted(named, key=lambda each: (each.clauses[0] != clause, len(each.lines))):
+        lines = _best_reading(scenario, table)
+        if lines is None:
+            continue
         covers = tuple(each for each in scenario.clauses if each in missing)
-        for lines in _readings(scenario, table):
-            if _act_out(replace(scenario, lines=lines), table) is not None:
-                yield Draft(
-                    source=scenario,
-                    covers=covers,
-                    clauses=tuple(dict.fromkeys((covers[0], *scenario.clauses))),
-                    lines=lines,
-                    points_moved=lines != _lines(scenario, table),
-                )
+        draft = Draft(
+            source=scenario,
+            covers=covers,
+            clauses=tuple(dict.fromkeys((covers[0], *scenario.clauses))),
+            lines=lines,
+            changed=_given(lines) != _given(scenario.lines),
+        )
+        if any(line.stated.id == _WINNERS for line in scenario.lines) != any(
+            line.stated.id == _WINNERS for line in lines
+        ):
+            later.append(draft)
+        else:
+            yield draft
+    yield from later
 
 
-def _is_past_the_end(scenario: Scenario, table: Resolved) -> bool:
-    """Tell whether somebody stands at the threshold of a table already while points are still added."""
-    given = {line.stated.id: line.stated.fields for line in scenario.lines if line.kind == "given"}
-    totals = given.get("totals-so-far", {}).get("scores", ())
-    return "subtracting" not in given and any(total >= table.rules["match.threshold"] for _, total in totals)
+def _given(lines: Sequence[Line]) -> list[Stated]:
+    """Return who has how many points in lines, before and in the deal."""
+    return [line.stated for line in lines if line.kind != "then" and "scores" in line.stated.fields]
+
+
+def _best_reading(scenario: Scenario, table: Resolved) -> tuple[Line, ...] | None:
+    """Return the lines at a table after which the match stands as it did, or as nearly so as can be; None: none can be.
+
+    Where nobody has won, it is asked for how the match stands and not for a winner.
+    """
+    best: tuple[int, tuple[Line, ...]] | None = None
+    for lines in readings(scenario, table):
+        disagreements = _act_out(replace(scenario, lines=lines), table)
+        if disagreements is None:
+            continue
+        otherwise = [each for each in disagreements if each.line.stated.id in _STANDING]
+        if best is None or len(otherwise) < best[0]:
+            unwon = [each.line for each in otherwise if each.seen is not None and each.seen.stage != "match_over"]
+            best = len(otherwise), _without_winner(lines, unwon)
+        if not otherwise:
+            break
+    return None if best is None else best[1]
+
+
+def _without_winner(lines: tuple[Line, ...], unwon: Sequence[Line]) -> tuple[Line, ...]:
+    kept: list[Line] = []
+    for line in lines:
+        if line.stated.id != _WINNERS or not any(line is each for each in unwon):
+            kept.append(line)
+        elif not kept or kept[-1].stated.id not in ("match-over", "match-goes-on"):
+            kept.append(replace(line, stated=_GOES_ON))
+    return tuple(kept)
 
 
 def _named(draft: Draft, table: Resolved, file: Path, taken: Collection[str]) -> Draft:
@@ -143,75 +161,6 @@ def _named(draft: Draft, table: Resolved, file: Path, taken: Collection[str]) ->
     return replace(draft, id=name, clauses=with_all_clauses(borne_out(scenario, disagreements), table).clauses)
 
 
-def _readings(scenario: Scenario, table: Resolved) -> Iterator[tuple[Line, ...]]:
-    """Yield the lines of a scenario at a table, with the points of a deal shared out as its cards now count."""
-    lines = _lines(scenario, table)
-    if not any(is_left(lines, number) for number in range(len(lines))) or _names_nobody(lines, table):
-        return
-    total = table_of(table.rules).total
-    wrong = [line for line in lines if line.stated.id == _POINTS and _sum(line) != total]
-    if not wrong:
-        yield lines
-        return
-    for place in range(table.rules["table.players"]):
-        yield tuple(_with_points(line, total, place) if line in wrong else line for line in lines)
-
-
-def _lines(scenario: Scenario, table: Resolved) -> tuple[Line, ...]:
-    """Return the lines at a table: it is named, and of what was agreed only what it leaves open stays."""
-    kept: list[Line] = []
-    for line in scenario.lines:
-        if line.stated.id == "profile":
-            kept.append(replace(line, stated=Stated(id="profile", fields={"profile": table.name})))
-        elif line.stated.id == "agreement":
-            path, value = line.stated.fields["agreement"]
-            if value in table.open_points.get(path, ()):
-                kept.append(line)
-        elif line.stated.id == _PASSING:
-            kept.append(_passing_fewer(line, table))
-        elif line.kind == "then" and "scores" in line.stated.fields:
-            kept.append(_with_seats(line, table))
-        elif line.stated.id not in _DROPPED:
-            kept.append(line)
-    return tuple(kept)
-
-
-def _names_nobody(lines: Sequence[Line], table: Resolved) -> bool:
-    """Tell whether something is stated about a seat at which nobody sits."""
-    seats = seats_of(table.rules["table.players"])
-    about = [line.stated.fields["seat"] for line in lines if line.kind == "then" and line.stated.id in _OF_A_SEAT]
-    return not set(about) <= set(seats)
-
-
-def _with_seats(line: Line, table: Resolved) -> Line:
-    """Return a statement of scores with one for each seat of a table."""
-    stated = dict(line.stated.fields["scores"])
-    scores = tuple((seat, stated.get(seat, 0)) for seat in seats_of(table.rules["table.players"]))
-    return replace(line, stated=Stated(id=line.stated.id, fields={**line.stated.fields, "scores": scores}))
-
-
-def _passing_fewer(line: Line, table: Resolved) -> Line:
-    """Return a step that passes cards with no more of them than are passed at a table, the first of them."""
-    fields, number = line.stated.fields, table.rules.get("passing.cards", 0)
-    return replace(line, stated=Stated(id=line.stated.id, fields={**fields, "cards": fields["cards"][:number]}))
-
-
-def _sum(line: Line) -> int:
-    return sum(points for _, points in line.stated.fields["scores"])
-
-
-def _with_points(line: Line, total: int, place: int) -> Line:
-    """Return points that come to a total; what is more or less goes to one seat, `place` counted from the most."""
-    scores: dict[str, int] = dict(line.stated.fields["scores"])
-    seats = sorted(scores, key=lambda seat: -scores[seat])
-    change = total - sum(scores.values())
-    for seat in (*seats[place:], *seats[:place]):
-        given = max(change, -scores[seat])
-        scores[seat] += given
-        change -= given
-    return replace(line, stated=Stated(id=line.stated.id, fields={"scores": tuple(scores.items())}))
-
-
 def _act_out(scenario: Scenario, table: Resolved) -> tuple[Disagreement, ...] | None:
     """Return what a table has otherwise than a scenario states; None where what is given and done cannot come about."""
     seats_and_cards = table_of(table.rules)
@@ -221,7 +170,8 @@ def _act_out(scenario: Scenario, table: Resolved) -> tuple[Disagreement, ...] | 
     rules = make_rules(changed_rules(table, scenario.agreements))
     try:
         scripts = scripts_of(situation_of(scenario, seats_and_cards))
-        plan = plan_deals(scripts, [rules], deal=choose_deal(scripts, [rules.passing_cycle]), seed=scenario.id)
+        deal = choose_deal(scripts, [rules.passing_cycle])
+        plan = plan_deals(scripts, [rules], deal=deal, seed=scenario.id)
         enactment = enact(scenario, scripts, plan, rules)
     except (IncompleteError, UnclearError):
         return None

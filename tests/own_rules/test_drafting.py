@@ -8,10 +8,13 @@ import pytest
 
 from conformance.cards import LANGUAGES
 from conformance.own_rules.comparing import compare, without_scenario
-from conformance.own_rules.drafting import Draft, draft_missing, is_left
+from conformance.own_rules.drafting import Draft, draft_missing
+from conformance.own_rules.fitting import is_left
+from conformance.own_rules.leaving import leave_open
 from conformance.rules import load_profile
 from conformance.rules.clauses import load_clauses
 from conformance.scenarios.loading import load_scenarios, read_file
+from conformance.scenarios.phrasebook import load_phrasebook
 from reports.own_rules_drafts import as_feature
 from tests.rules.tables import write_profile
 from tests.scenarios.writing import scenario_of
@@ -55,7 +58,7 @@ def test_a_draft_takes_the_position_of_a_scenario_of_its_clause(
         line for line in source.lines[1:] if line.kind != "then"
     ]
     assert draft.lines[0].stated.fields == {"profile": table.name}
-    assert not draft.points_moved
+    assert not draft.changed
 
 
 def test_every_clause_that_lost_its_scenarios_gets_a_draft_or_is_told(
@@ -88,7 +91,7 @@ def test_points_of_a_deal_come_to_what_the_cards_now_count(tmp_path: Path, scena
     assert shared
     assert {sum(points) for points in shared} == {8 + 13 + 2}
     assert all(points >= 0 for each in shared for points in each)
-    assert any(draft.points_moved for draft in drafts)
+    assert any(draft.changed for draft in drafts)
 
 
 def test_readings_that_the_table_has_settled_are_not_said_again(
@@ -108,7 +111,7 @@ def test_a_draft_names_all_that_has_a_say_in_it_once_it_is_filled_in(
 ) -> None:
     # Who passes fifty by a queen of 13 would have ended the match in mid-deal, had the table played so.
     drafts = drafted(tmp_path, "scoring.values: {QS: 13}", scenarios)[2]
-    passing_fifty = [draft for draft in drafts if "totals-so-far" in ids(draft, "given")]
+    passing_fifty = [draft for draft in drafts if "winners" in ids(draft, "then")]
     assert passing_fifty
     for draft in passing_fifty:
         assert any("match.ends" in load_clauses()[clause].reads for clause in draft.clauses)
@@ -144,19 +147,73 @@ def test_a_file_of_drafts_is_sound_but_for_what_is_to_be_filled_in(
     assert all(scenario.language == language for scenario in read)
 
 
-def test_a_position_in_which_nobody_stands_at_the_threshold_goes_before_a_shorter_one(tmp_path: Path) -> None:
-    past = "And the totals are A 45, B 10, C 5, D 0\nWhen the deal is played out with points A 6, B 9, C 0, D 0"
-    before = f"And it is deal 2\n{past.replace('A 45', 'A 30')}"
-    steps = "Given we play nl-short\n{}\nThen the match goes on"
-    candidates = [
-        scenario_of(steps.format(each), tmp_path / name, clauses="match.end") for name, each in
-        (("past", past), ("before", before))
-    ]  # fmt: skip
-    table = load_profile(str(write_profile(tmp_path, "ours", "match.threshold: 40", extends="nl-short")))
-    [draft], left = draft_missing(["match.end"], candidates, (), table, tmp_path / "a.feature", ())
-    assert (draft.source, left) == (candidates[1], ())
-    [draft], left = draft_missing(["match.end"], candidates[:1], (), table, tmp_path / "a.feature", ())
-    assert (draft.source, left) == (candidates[0], ())
+def test_totals_lie_about_the_threshold_as_they_did(tmp_path: Path) -> None:
+    # From 45 six points pass a threshold of 50; from 95 they pass one of 100.
+    text = "Given we play nl-short\nAnd the totals are A 45, B 15, C 15, D 15\n"
+    text += "When the deal is played out with points A 6, B 3, C 3, D 3\nThen B, C and D win the match"
+    source = scenario_of(text, tmp_path, clauses="match.winner")
+
+    def standing(threshold: int) -> dict[str, int]:
+        table = load_profile(str(write_profile(tmp_path, "ours", f"match.threshold: {threshold}", extends="nl-short")))
+        [draft], left = draft_missing(["match.winner"], [source], (), table, tmp_path / "a.feature", ())
+        assert left == ()
+        assert draft.changed
+        assert ids(draft, "then") == ["winners"]
+        return dict(draft.lines[1].stated.fields["scores"])
+
+    assert standing(100) == {"A": 95, "B": 15, "C": 15, "D": 15}
+    assert standing(15) == {"A": 10, "B": 4, "C": 4, "D": 4}, "at 15 the others would stand at it from the start"
+
+
+def test_whoever_takes_more_points_than_before_begins_with_fewer(tmp_path: Path) -> None:
+    # With a queen of 13 there are eight points more, which go to A: 32 + 17 is the 49 that 40 + 9 was.
+    text = "Given we play nl-short\nAnd the totals are A 40, B 20, C 10, D 5\n"
+    text += "When the deal is played out with points A 9, B 1, C 5, D 0\nThen the match goes on"
+    source = scenario_of(text, tmp_path, clauses="match.end")
+    table = load_profile(str(write_profile(tmp_path, "ours", "scoring.values: {QS: 13}", extends="nl-short")))
+    [draft], _ = draft_missing(["match.end"], [source], (), table, tmp_path / "a.feature", ())
+    assert [dict(line.stated.fields["scores"]) for line in draft.lines[1:3]] == [
+        {"A": 32, "B": 20, "C": 10, "D": 5},
+        {"A": 17, "B": 1, "C": 5, "D": 0},
+    ]
+
+
+def test_where_nobody_wins_yet_it_is_asked_how_the_match_stands(tmp_path: Path) -> None:
+    text = "Given we play nl-short\nAnd the totals are A 45, B 15, C 15, D 15\n"
+    text += "When the deal is played out with points A 6, B 3, C 3, D 3\nThen {}B, C and D win the match"
+    table = load_profile(str(write_profile(tmp_path, "ours", "match.tie: play_on", extends="nl-short")))
+    for before in ("", "the match is over\nAnd "):
+        source = scenario_of(text.format(before), tmp_path, clauses="match.tie")
+        [draft], _ = draft_missing(["match.tie"], [source], (), table, tmp_path / "a.feature", ())
+        [asked] = ids(draft, "then")
+        assert asked in ("match-goes-on", "match-over")
+        assert leave_open(draft.lines[-1].stated, load_phrasebook(), "en")[1] == (
+            "the match goes on", "the match is over"
+        )  # fmt: skip
+
+
+def test_what_hangs_on_cards_that_nobody_names_is_not_asked(tmp_path: Path) -> None:
+    # Who leads hangs on who holds 7♣; where the opening is free the place beside the dealer settles it.
+    text = "Given we play nl-short+free-opening\nAnd B is the dealer\nWhen the deal begins\nThen it is C's turn"
+    source = scenario_of(text, tmp_path, clauses="opening.leader")
+    table = load_profile(str(write_profile(tmp_path, "ours", "match.threshold: 60", extends="nl-short")))
+    assert draft_missing(["opening.leader"], [source], (), table, tmp_path / "a.feature", ())[1] == ("opening.leader",)
+    free = load_profile("nl-short+free-opening")
+    assert draft_missing(["opening.leader"], [source], (), free, tmp_path / "a.feature", ())[1] == ()
+
+
+def test_totals_and_points_are_those_of_everybody_at_the_table(tmp_path: Path) -> None:
+    # E lies between the others, and takes nothing: C and D, who have least, stay those who have least.
+    text = "Given we play nl-short\nAnd the totals are A 45, B 20, C 10, D 10\n"
+    text += "When the deal is played out with points A 6, B 9, C 0, D 0\nThen C and D win the match"
+    source = scenario_of(text, tmp_path, clauses="match.winner")
+    five = 'table.players: 5\npack.ranks: ["3", "7", J, Q, K]\nsweep.others: 12'  # hearts 5, Q♠ 5, J♣ 2
+    table = load_profile(str(write_profile(tmp_path, "ours", five, extends="nl-short")))
+    [draft], _ = draft_missing(["match.winner"], [source], (), table, tmp_path / "a.feature", ())
+    totals, points = (dict(line.stated.fields["scores"]) for line in draft.lines[1:3])
+    assert (list(totals), list(points)) == ([*"ABCDE"], [*"ABCDE"])
+    assert totals["C"] == totals["D"] == 10 < totals["E"] < 45
+    assert (sum(points.values()), points["E"], totals["A"] + points["A"] >= 50) == (12, 0, True)
 
 
 def test_of_cards_passed_there_are_as_many_as_the_table_passes(
