@@ -1,4 +1,4 @@
-"""The JSON Schemas of protocol, vectors and report, made from their types by `python -m conformance.schema_files`."""
+"""The JSON Schemas of what is sent and written, made from the types by `python -m conformance.schema_files`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Final
 from conformance.cases import Case, Header, LeadIn
 from conformance.protocol.envelopes import REPLIES, Request
 from conformance.protocol.schema import build_schema
+from conformance.records.written import WrittenGame
 from conformance.runner.report import Report
 from conformance.spec_files import SPEC
 
@@ -23,7 +24,7 @@ def schema_texts() -> dict[str, str]:
     """Return the text of every schema by the name of its file.
 
     >>> sorted(schema_texts())
-    ['case.schema.json', 'protocol.schema.json', 'report.schema.json']
+    ['case.schema.json', 'protocol.schema.json', 'record.schema.json', 'report.schema.json']
     """
     replies = list(dict.fromkeys(REPLIES.values()))
     return {
@@ -31,6 +32,7 @@ def schema_texts() -> dict[str, str]:
             build_schema("A message of the move protocol", [Request, *replies], _RESULT_OR_ERROR | _MOVE)
         ),
         "case.schema.json": _text(build_schema("A line of a vector file", [Header, LeadIn, Case], _STEP)),
+        "record.schema.json": _text(build_schema("A recorded game, a line of a file of records", [WrittenGame], {})),
         "report.schema.json": _text(build_schema("The report of a check", [Report], {})),
     }
 

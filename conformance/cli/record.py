@@ -89,6 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     recorder = _recorder(arguments, resolved, table)
     progress = Progress()
     broken: list[str] = []
+    games = deals = 0
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         plan = recorder.plan()
@@ -100,6 +101,7 @@ def run(arguments: argparse.Namespace) -> int:
                     compact = arguments.compact
                     named = arguments.name_profile
                     lines.write(short_line(played.game, table, profile=named) if compact else long_line(played.game))
+                    games, deals = games + 1, deals + len(played.game.deals)
                 if played.broken_off:
                     broken.append(f"game {arguments.seed}:{number} was broken off: {played.broken_off}")
     except (GivenUpError, CannotRecordError) as fault:
@@ -108,6 +110,8 @@ def run(arguments: argparse.Namespace) -> int:
         recorder.app.kill()
         signal.signal(signal.SIGTERM, before)
         progress.clear()
+    if str(arguments.output) != "-" and games:
+        print(f"{show_printably(str(arguments.output))}: {_counted(games, 'game')}, {_counted(deals, 'deal')}")
     for reason in broken[:_TOLD]:
         _say(show_printably(reason))
     if len(broken) > _TOLD:
@@ -126,6 +130,10 @@ def _recorder(arguments: argparse.Namespace, resolved: Resolved, table: Any) -> 
         profile=resolved.name if arguments.name_profile else "",
         longest=arguments.deals,
     )
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def _interrupt(_signal: int, _frame: Any) -> NoReturn:

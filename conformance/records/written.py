@@ -41,8 +41,7 @@ class WrittenDeal(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True,
     """One deal of a game."""
 
     hands: dict[Seat, list[Card]] | Annotated[str, Meta(pattern="^[A-F]+$")] | UnsetType = UNSET
-    """As dealt, before cards are passed. Short: the letter of the seat that was dealt it, for each card of the pack:
-    clubs, diamonds, spades, hearts, each from 2 to A."""
+    """As dealt, before cards are passed. Short: for each card of the pack the letter of the seat it was dealt to."""
     passes: (
         dict[Seat, list[Card]]
         | Annotated[list[Annotated[str, Meta(pattern=CARDS)]], Meta(min_length=3, max_length=6)]
