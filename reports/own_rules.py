@@ -145,11 +145,14 @@ def _drafts(found: TableResult, language: str, command: str) -> Iterator[str]:
             yield from _wrapped(f"{where}  {', '.join(draft.covers)}", "  ", "      ")
     if found.unfilled or found.drafts:
         yield say("test-next", language, command=command)
-    elif found.fine:
+    elif found.to_mend:
+        yield say("test-differs", language, command=command)
+    elif found.unnamed:
+        yield say("test-name-clauses", language, command=command)
+    if found.fine:
         yield say("test-fine", language)
-    else:
-        only_unnamed = found.unnamed and not (found.deviating or found.differences or found.unreached)
-        yield say("test-name-clauses" if only_unnamed else "test-differs", language, command=command)
+    elif found.without_draft:
+        yield say("test-without", language, number=len(found.without_draft))
 
 
 def _wrapped(text: str, indent: str, hanging: str = "") -> list[str]:

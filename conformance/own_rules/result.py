@@ -108,7 +108,7 @@ class TableResult(msgspec.Struct, kw_only=True, frozen=True):
     waiting: list[str]
     """Those of them that only drafts are about."""
     without_draft: list[str]
-    """Those of them for which no position could be found."""
+    """Those of them that no scenario is about, not even a draft, as no position could be found."""
     drafts: list[ToldDraft]
     unfilled: list[ToldUnfilled]
     differences: list[ToldDifference]
@@ -122,6 +122,10 @@ class TableResult(msgspec.Struct, kw_only=True, frozen=True):
 
     @property
     def fine(self) -> bool:
-        """Whether nothing differs and nothing is left to fill in."""
-        wrong = (self.deviating, self.differences, self.unfilled, self.drafts, self.unreached, self.unnamed)
-        return not any(wrong)
+        """Whether nothing differs, nothing is left to fill in, and every clause has a scenario."""
+        return not (self.to_mend or self.unnamed or self.unfilled or self.drafts or self.without_draft)
+
+    @property
+    def to_mend(self) -> bool:
+        """Whether the rules and a scenario say different things."""
+        return bool(self.deviating or self.differences or self.unreached)

@@ -95,11 +95,19 @@ def test_what_is_unfilled_is_told_with_its_place_and_an_example() -> None:
     assert text.endswith("then run again: hartenjagen test ours.yaml\n")
 
 
+def test_clauses_without_a_scenario_have_the_last_word() -> None:
+    assert told(without_draft=["sweep.score", "match.tie"]).endswith(
+        "\n\n2 clauses have no scenario yet, and no position was found for them: write some yourself.\n"
+    )
+    after_drafts = told(**{**CHANGED, "without_draft": ["match.tie"]})
+    assert "then run again: hartenjagen test ours.yaml\nOne clause has no scenario yet, and no position" in after_drafts
+
+
 @pytest.mark.parametrize(
     ("found", "fine"),
     [
         ({"elsewhere": [SCENARIO]}, True),
-        ({"missing": [CLAUSE], "without_draft": ["sweep.score"]}, True),
+        ({"missing": [CLAUSE], "without_draft": ["sweep.score"]}, False),
         ({"differences": [DIFFERENCE]}, False),
         ({"unreached": [DIFFERENCE]}, False),
         ({"unnamed": [ToldUnnamed(scenario=SCENARIO, parameter="match.ends", clause="trick.all")]}, False),
