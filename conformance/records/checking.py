@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast, get_args
 
 from msgspec import UNSET
 
+from conformance.cards import sort_cards
 from conformance.protocol.messages import Card, Played
 from conformance.records.faults import Fault
 from conformance.records.record import DealRecord, GameRecord, Opening
@@ -98,10 +99,10 @@ class Checked:
             self._require_cards(where, chain.from_iterable(hands.values()))
             missing = self.table.pack.difference(*hands.values())
             if missing:
-                self._add("card-missing", f"{where}: {self._named(missing)} of the pack is in no hand")
+                self._add("card-missing", f"{where}: {self._named(missing)} in no hand")
         if any(len(hands.get(seat, ())) != self.table.hand_size for seat in seats):
             sizes = ", ".join(f"{seat} {len(hand)}" for seat, hand in sorted(hands.items()))
-            self._add("unequal-hands", f"{where}: {sizes} cards; {self.table.hand_size} each are expected")
+            self._add("unequal-hands", f"{where}: {sizes}; {self.table.hand_size} cards each are expected")
         return hands
 
     def _passes(self, where: str, written: Any) -> Hands:
@@ -165,10 +166,10 @@ class Checked:
             self._add("too-many-plays", f"{where}: {len(listed)} cards; the pack has {len(self.table.cards)}")
         if strange := found - self.table.pack:
             hint = f"the pack has {len(self.table.cards)} cards, {self.table.ranks[0]} to {self.table.ranks[-1]}"
-            self._add("other-pack", f"{where}: {self._named(strange)} is not in the pack", hint)
+            self._add("other-pack", f"{where}: {self._named(strange)} not in the pack", hint)
         if len(found) != len(listed):
             twice = [card for card, times in Counter(listed).items() if times > 1]
-            self._add("card-twice", f"{where}: {self._named(twice)} is there twice")
+            self._add("card-twice", f"{where}: {self._named(twice)} twice")
 
     def _require_seats(self, where: str, seats: Iterable[Seat]) -> None:
         strange = sorted(set(seats).difference(self.table.seats))
@@ -186,7 +187,7 @@ class Checked:
             self._add("wrong-number", f"{where}: {len(listed)} for {len(self.table.seats)} seats", "one a seat")
 
     def _named(self, cards: Iterable[Card]) -> str:
-        listed = sorted(cards, key=lambda card: (card[-1], card))
+        listed = sort_cards(list(cards))
         more = f" and {len(listed) - _TWICE_TOLD} more" if len(listed) > _TWICE_TOLD else ""
         return ", ".join(listed[:_TWICE_TOLD]) + more
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import functools
 import json
+import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args
+
+import msgspec
 
 from conformance.problems import did_you_mean
 from conformance.protocol.messages import Card
@@ -37,7 +40,7 @@ def find_faults(line: bytes, refusal: Exception) -> list[Fault]:
     if text.startswith("\ufeff"):
         return [Fault("byte-order-mark", "the line begins with a byte order mark", "write UTF-8 without one", 1)]
     if len(line) > _LOOKED_INTO:
-        return [Fault("not-a-record", str(refusal))]
+        return [_refused(refusal)]
     try:
         said = json.loads(text, object_pairs_hook=_require_once, parse_constant=_refuse_constant, parse_int=_bounded)
     except RecursionError:
@@ -49,8 +52,9 @@ def find_faults(line: bytes, refusal: Exception) -> list[Fault]:
         return [Fault("malformed-json", f"no JSON: {what}", "one game a line", fault.pos + 1)]
     if not isinstance(said, dict):
         return [Fault("not-a-record", f"{_short(said)} is no record; an object with `game` and `deals` is expected")]
-    found = [_as_fault(each) for each in _leaves(_validator().iter_errors(said))]
-    return limit_faults(sorted(set(found))) or [Fault("not-a-record", str(refusal))]
+    leaves = sorted(_leaves(_validator().iter_errors(said)), key=_place)
+    found = list(dict.fromkeys(_as_fault(each) for each in leaves))
+    return limit_faults(found) or find_half_characters(line) or [_refused(refusal)]
 
 
 def find_repeats(line: bytes) -> list[Fault]:
@@ -128,6 +132,22 @@ def _validator() -> Any:
     return jsonschema.Draft202012Validator(build_schema("A record", [WrittenGame], {}))
 
 
+def _place(fault: Any) -> list[tuple[bool, Any]]:
+    """Return where a fault is, to put faults in the order of the line."""
+    return [(isinstance(part, str), part) for part in fault.absolute_path]
+
+
+def _refused(refusal: Exception) -> Fault:
+    """Return the one fault that the decoder found, in our words where it is one of a number."""
+    found = re.fullmatch(r"(.*) - at `\$\.?(.*)`", str(refusal))
+    what, where = found.groups() if found else (str(refusal), "")
+    if isinstance(refusal, msgspec.ValidationError):
+        if "got `float`" in what:
+            return Fault("wrong-type", f"{where}: a whole number is written without fraction and exponent")
+        return Fault("wrong-type", f"{where or 'the record'}: {what}")
+    return Fault("malformed-json", f"no JSON: {what}", "one game a line")
+
+
 def _leaves(faults: Any) -> Iterator[Any]:
     """Look into alternatives: where a value has the kind of one of them, the faults in there are the faults."""
     for fault in faults:
@@ -160,11 +180,16 @@ def _as_fault(fault: Any) -> Fault:
     if fault.validator == "enum" or "propertyNames" in fault.absolute_schema_path:
         return _unknown_word(where, value, fault.validator_value)
     if fault.validator in ("type", "anyOf"):
-        return Fault("wrong-type", f"{where}: {_short(value)} is not expected here, but {_expected(fault)}")
+        expected = _expected(fault)
+        as_text = isinstance(value, str) and value.strip().lstrip("-").isdecimal() and expected == "a whole number"
+        hint = f"write {value.strip()}, without quotes" if as_text and len(value) < 20 else ""
+        return Fault("wrong-type", f"{where}: {_short(value)} where {expected} is expected", hint)
     if fault.validator == "pattern":
         return _bad_text(where, value)
-    if fault.validator in ("minItems", "minLength"):
-        return Fault("too-few", f"{where}: {_short(value)} is too short")
+    if fault.validator in ("minItems", "maxItems", "minLength", "maxLength"):
+        bound = ("at least " if fault.validator.startswith("min") else "at most ") + str(fault.validator_value)
+        things = "characters" if fault.validator.endswith("Length") else "entries"
+        return Fault("wrong-number", f"{where}: {len(value)} {things}; {bound} are expected")
     return Fault("wrong-value", f"{where}: {fault.message if len(fault.message) < 200 else fault.message[:80] + '…'}")
 
 
@@ -179,6 +204,8 @@ def _unknown_word(where: str, value: Any, known: Any) -> Fault:
 
 def _bad_text(where: str, text: str) -> Fault:
     """Return the fault of a short form: its first pair of characters that is no card, or letter that is no seat."""
+    if not text:
+        return Fault("wrong-number", f"{where}: nothing is said", "leave it out where nothing is known")
     if where.endswith(("hands", "winners")):
         place = next((place for place, letter in enumerate(text) if letter not in "ABCDEF"), 0)
         return Fault("unknown-seat", f"{where}: {_short(text[place : place + 1])}, letter {place + 1}, is no seat")

@@ -47,7 +47,7 @@ def parse_record(line: bytes, table: Table, *, file: str = "", number: int = 0) 
     ([Played(seat='A', card='7C')], {'A': 0, 'B': 3, 'C': 13, 'D': 6})
     >>> problems = parse_record(b'{"game":"1","deals":[{"score":["0",3,13,6]}]}', table, file="club.jsonl", number=3)
     >>> print(problems[0])
-    club.jsonl:3  wrong-type  deals[0].score[0]: "0" is not expected here, but a whole number
+    club.jsonl:3  wrong-type  deals[0].score[0]: "0" where a whole number is expected  (write 0, without quotes)
     """
     written, faults = _decode(line)
     if written is not None:
