@@ -11,7 +11,7 @@ from reports.page import page
 from reports.printable import show_printably
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from conformance.rule_sheet.changes import Changes
     from conformance.rule_sheet.sheet import OpenPoints, Section, Sheet
@@ -48,14 +48,13 @@ def _changes(changes: Changes, language: str) -> Iterator[str]:
 
 
 def _section(section: Section, language: str) -> Iterator[str]:
-    said = (f"{_html(sentence.text, language)}{_numbers(sentence.open)}" for sentence in section.sentences)
+    said = (f"{_html(sentence.text, language)}{_number(sentence.open)}" for sentence in section.sentences)
     yield f"<section><h2>{_html(section.heading, language)}</h2>"
     yield f"<p>{' '.join(said)}</p></section>"
 
 
-def _numbers(numbers: Iterable[int]) -> str:
-    links = [f'<a href="#open-{number}">{number}</a>' for number in numbers]
-    return f"<sup>{' '.join(links)}</sup>" if links else ""
+def _number(number: int | None) -> str:
+    return "" if number is None else f'<sup><a href="#open-{number}">{number}</a></sup>'
 
 
 def _example(example: Example, language: str) -> Iterator[str]:

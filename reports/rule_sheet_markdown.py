@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from reports.printable import show_printably
-from reports.rule_sheet_text import raise_numbers, said
+from reports.rule_sheet_text import raise_number, said
 from reports.trick_text import draw_trick
 
 if TYPE_CHECKING:
@@ -48,4 +48,4 @@ def _blocks(sheet: Sheet) -> Iterator[str]:
     if sheet.open:
         yield f"## {sheet.open.heading}"
         yield sheet.open.intro
-        yield "\n".join(f"- {raise_numbers([point.number])} {point.otherwise}" for point in sheet.open.points)
+        yield "\n".join(f"- {raise_number(point.number)} {point.otherwise}" for point in sheet.open.points)

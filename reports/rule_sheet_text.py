@@ -9,7 +9,7 @@ from reports.printable import show_printably
 from reports.trick_text import draw_trick
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from conformance.rule_sheet.sheet import Section, Sheet
 
@@ -24,16 +24,16 @@ def as_text(sheet: Sheet) -> str:
 
 def said(section: Section) -> str:
     """Return the sentences of a section in a row, the numbers of open points raised behind them."""
-    return " ".join(f"{sentence.text}{raise_numbers(sentence.open)}" for sentence in section.sentences)
+    return " ".join(f"{sentence.text}{raise_number(sentence.open)}" for sentence in section.sentences)
 
 
-def raise_numbers(numbers: Iterable[int]) -> str:
-    """Return numbers in raised figures.
+def raise_number(number: int | None) -> str:
+    """Return a number in raised figures, nothing where there is none.
 
-    >>> raise_numbers([2, 13])
-    '² ¹³'
+    >>> raise_number(13)
+    '¹³'
     """
-    return " ".join(str(number).translate(_RAISED) for number in numbers)
+    return "" if number is None else str(number).translate(_RAISED)
 
 
 def _lines(sheet: Sheet) -> Iterator[str]:
@@ -57,7 +57,7 @@ def _lines(sheet: Sheet) -> Iterator[str]:
         yield from _heading(sheet.open.heading)
         yield from textwrap.wrap(sheet.open.intro, _WIDTH)
         for point in sheet.open.points:
-            number = f"{raise_numbers([point.number])} "
+            number = f"{raise_number(point.number)} "
             yield from textwrap.wrap(point.otherwise, _WIDTH, initial_indent=number, subsequent_indent="   ")
 
 

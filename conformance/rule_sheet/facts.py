@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from conformance.cards import RANK_LETTERS, SUITS, show_card, sort_cards
 from conformance.rule_sheet.wording import load_wording
-from conformance.rules.pack import SUIT_NAMES, penalty_cards, total_points
+from conformance.rules.pack import SUIT_NAMES, penalty_cards, points_of_cards, total_points
 from conformance.rules.parameters import load_parameters
 from conformance.rules.settings import VALUES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-_FIELD: Final = re.compile(r"\{([a-z_.]+)(:word)?\}")
+_FIELD: Final = re.compile(r"\{([a-z_.]+)(?::(word|points))?\}")
 
 
 class Facts:
@@ -52,22 +52,26 @@ class Facts:
         >>> Facts(load_profile("nl-short").rules, "nl").fill("{hand.cards:word} kaarten, {opening.card} is er een van.")
         'Acht kaarten, 7♣ is er een van.'
         """
-        filled = _FIELD.sub(lambda field: self._show(field[1], in_words=bool(field[2])), text)
+        filled = _FIELD.sub(lambda field: self._show(field[1], field[2] or ""), text)
         return filled[:1].upper() + filled[1:]
 
     def join(self, parts: Sequence[str], last: Mapping[str, str]) -> str:
         """Return parts as an enumeration."""
         return last[self._language].join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
-    def _show(self, name: str, *, in_words: bool) -> str:
+    def _show(self, name: str, form: str) -> str:
         value = self._derived.get(name, self._rules.get(name))
         if isinstance(value, int) and not isinstance(value, bool):
-            return self._number(value) if in_words else show_number(value)
+            return {"word": self._number, "points": self._points}.get(form, show_number)(value)
         return str(value) if name in self._derived else load_parameters()[name].show(value, self._language)
 
     def _number(self, number: int) -> str:
         names = self._words.numbers[self._language]
         return names[number] if 0 <= number < len(names) else show_number(number)
+
+    def _points(self, number: int) -> str:
+        pattern = self._words.one_point if abs(number) == 1 else self._words.points
+        return pattern[self._language].format(points=show_number(number))
 
     def _of_pack(self) -> dict[str, Any]:
         ranks: list[str] = self._rules["pack.ranks"]
@@ -136,6 +140,7 @@ class Facts:
         return {
             "points.list": self.join(told, self._words.and_),
             "points.total": total_points(self._rules["pack.ranks"], values),
+            "points.balance": sum(points_of_cards(self._rules["pack.ranks"], values).values()),
             "points.bonus": "yes" if any(worth < 0 for worth in values.values()) else "no",
             "points.beyond_hearts": "yes" if any(card[-1] != "H" for card in penalties) else "no",
         }

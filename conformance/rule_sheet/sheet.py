@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from conformance.cards import SUIT_SYMBOLS
 from conformance.rule_sheet.changes import Changes, find_changes
 from conformance.rule_sheet.facts import Facts
 from conformance.rule_sheet.telling import Example, tell_trick
@@ -23,11 +24,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class Sentence:
-    """A sentence; the parameters it states, and the numbers of those that are open."""
+    """A sentence, the parameters it states, and its number where one of those is open."""
 
     text: str
     about: tuple[str, ...] = ()
-    open: tuple[int, ...] = ()
+    open: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,6 +44,8 @@ class OpenPoint:
     """What tables play in place of what the sheet says at that number."""
 
     number: int
+    paths: tuple[str, ...]
+    """The parameters that are open there."""
     otherwise: str
 
 
@@ -73,15 +76,25 @@ def build_sheet(
     """Return the sheet of a profile, with a trick told as an example and what differs from a parent, where given."""
     open_points = {path: readings[1:] for path, readings in resolved.open_points.items() if len(readings) > 1}
     worded = worded_sections(resolved.rules, language)
-    numbers = _numbers([sentence for _, sentences in worded for sentence in sentences], open_points)
+    homes = _homes([sentence for _, sentences in worded for sentence in sentences], open_points)
+    numbers = {id(sentence): number for number, (sentence, _) in enumerate(homes, start=1)}
     sections = tuple(
-        Section(heading=heading, sentences=tuple(_numbered(sentence, numbers) for sentence in sentences))
+        Section(
+            heading=heading,
+            sentences=tuple(replace(sentence, open=numbers.get(id(sentence))) for sentence in sentences),
+        )
         for heading, sentences in worded
     )
     words = load_wording().open
     points = tuple(
-        OpenPoint(number=number, otherwise=_otherwise(path, open_points[path], language))
-        for path, (_, number) in numbers.items()
+        OpenPoint(
+            number=number,
+            paths=paths,
+            otherwise=words.beside[language].join(
+                _otherwise(resolved, path, open_points[path], language) for path in paths
+            ),
+        )
+        for number, (_, paths) in enumerate(homes, start=1)
     )
     return Sheet(
         language=language,
@@ -128,21 +141,30 @@ def _sentences(
             yield Sentence(text=with_minus(text), about=tuple(about))
 
 
-def _numbers(sentences: list[Sentence], open_points: Collection[str]) -> dict[str, tuple[Sentence, int]]:
-    """Return the number of each open parameter, and the sentence to put it behind: the one that states least else."""
+def _homes(sentences: list[Sentence], open_points: Collection[str]) -> list[tuple[Sentence, tuple[str, ...]]]:
+    """Return the sentences that get a number, with the open parameters of each: one stands where least else is said."""
     homes: dict[str, Sentence] = {}
     for path in open_points:
         stating = [sentence for sentence in sentences if path in sentence.about]
         homes[path] = min(stating, key=lambda sentence: len(sentence.about))
-    in_order = [path for sentence in sentences for path in sentence.about if homes.get(path) is sentence]
-    return {path: (homes[path], number) for number, path in enumerate(in_order, start=1)}
+    found = [(each, tuple(path for path in each.about if homes.get(path) is each)) for each in sentences]
+    return [(sentence, paths) for sentence, paths in found if paths]
 
 
-def _numbered(sentence: Sentence, numbers: Mapping[str, tuple[Sentence, int]]) -> Sentence:
-    own = tuple(number for home, number in numbers.values() if home is sentence)
-    return replace(sentence, open=own)
+def _otherwise(resolved: Resolved, path: str, values: tuple[Any, ...], language: str) -> str:
+    """Return what else is played in place of an open value, in as few words as the parameter allows."""
+    words, parameter = load_wording().open, load_parameters()[path]
+    if clause := words.clauses.get(path):
+        told = [_within(load_clauses()[clause].text(resolved.replace({path: value}), language)) for value in values]
+    elif parameter.label and parameter.kind != "directions":
+        shown = words.value_or[language].join(parameter.show(value, language) for value in values)
+        told = [parameter.label[language].replace("{value}", shown)]
+    else:
+        told = [parameter.describe(value, language) for value in values]
+    return with_minus(words.or_[language].join(told))
 
 
-def _otherwise(path: str, values: tuple[Any, ...], language: str) -> str:
-    told = [load_parameters()[path].describe(value, language) for value in values]
-    return with_minus(load_wording().open.or_[language].join(told))
+def _within(sentence: str) -> str:
+    """Return a sentence as it stands within another; a card at its beginning keeps its letter."""
+    first = sentence if sentence[1:2] in SUIT_SYMBOLS.values() else sentence[:1].lower() + sentence[1:]
+    return first.removesuffix(".")

@@ -41,6 +41,9 @@ class OpenWords(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields
     heading: Words
     intro: Words
     or_: Words = msgspec.field(name="or")
+    value_or: Words
+    beside: Words
+    clauses: dict[str, str]
 
 
 class ChangesWords(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +89,8 @@ class PlainWords(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_field
     other_penalties: Words
     the_other_penalties: Words
     each: dict[str, Words]
+    one_point: Words
+    points: Words
     counts_one: Words
     counts: Words
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
+from conformance.rules.pack import penalty_cards
 from conformance.rules.parameters import load_parameters
 from conformance.rules.strict_yaml import load_yaml
 from conformance.spec_files import SPEC
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 ClauseKind = Literal["set-up", "passing", "legality", "flow", "scoring", "match", "protocol"]
+BEYOND_HEARTS: Final = "points.beyond_hearts"
+"""Whether any penalty card is no heart, as a `when` asks for it."""
 _FIELD: Final = re.compile(r"\{([a-z_.]+)\}")
 
 
@@ -36,10 +39,18 @@ class Clause(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
         """
         for entry in self.wording:
             wording: str = entry.get(language) or entry["en"]
-            fits = all(rules.get(path) == value for path, value in entry.get("when", {}).items())
+            fits = all(_value(rules, name) == value for name, value in entry.get("when", {}).items())
             if fits and all(path in rules for path in _FIELD.findall(wording)):
                 return _FIELD.sub(lambda field: load_parameters()[field[1]].show(rules[field[1]], language), wording)
         return ""
+
+
+def _value(rules: Mapping[str, Any], name: str) -> Any:
+    """Return the value of a parameter, or what follows from several."""
+    if name != BEYOND_HEARTS:
+        return rules.get(name)
+    penalties = penalty_cards(rules["pack.ranks"], rules["scoring.values"])
+    return "yes" if any(card[-1] != "H" for card in penalties) else "no"
 
 
 @cache

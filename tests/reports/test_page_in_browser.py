@@ -123,7 +123,7 @@ if BROWSER:
         letters, ground = colours[0][1:]
         assert (luminance(letters) > luminance(ground)) == (scheme == DARK)
 
-    @pytest.mark.parametrize("profile", ["nl-short", "nl-omslag", "international"])
+    @pytest.mark.parametrize("profile", ["nl-short", "nl-omslag", "international", "black-lady"])
     def test_a_sheet_prints_on_one_page(tmp_path: Path, profile: str) -> None:
         file = tmp_path / "sheet.pdf"
         browse(tmp_path, sheet(profile, "fr"), "--no-pdf-header-footer", f"--print-to-pdf={file}")

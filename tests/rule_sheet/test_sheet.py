@@ -20,6 +20,7 @@ COMBINATIONS = [
 ]
 MOST_WORDS = 550
 MOST_WORDS_OF_AN_OPEN_POINT = 30
+MOST_WORDS_OF_OPEN_POINTS = 300
 WORDS_OF_ONE_LANGUAGE = {
     "en": {"the", "player", "trick", "everybody", "deal"},
     "nl": {"een", "het", "slag", "speler", "ronde"},
@@ -82,9 +83,10 @@ def test_every_parameter_that_applies_is_stated_and_every_open_one_has_a_number(
     sheet = build_sheet(resolved, "en")
     sentences = [sentence for section in sheet.sections for sentence in section.sentences]
     assert {path for sentence in sentences for path in sentence.about} >= resolved.rules.keys()
-    numbers = [number for sentence in sentences for number in sentence.open]
-    assert numbers == list(range(1, len(resolved.open_points) + 1))
-    assert numbers == [point.number for point in (sheet.open.points if sheet.open else ())]
+    numbers = [sentence.open for sentence in sentences if sentence.open]
+    points = sheet.open.points if sheet.open else ()
+    assert numbers == list(range(1, len(points) + 1)) == [point.number for point in points]
+    assert sorted(path for point in points for path in point.paths) == sorted(resolved.open_points)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,7 +105,9 @@ def test_what_is_played_fits_one_page_and_an_open_point_a_line_or_two(profile: s
     prose = " ".join(sentence.text for section in sheet.sections for sentence in section.sentences)
     assert len(prose.split()) <= MOST_WORDS
     for point in sheet.open.points if sheet.open else ():
-        assert len(point.otherwise.split()) <= MOST_WORDS_OF_AN_OPEN_POINT
+        assert max(len(part.split()) for part in point.otherwise.split(" · ")) <= MOST_WORDS_OF_AN_OPEN_POINT
+    points = " ".join(point.otherwise for point in (sheet.open.points if sheet.open else ()))
+    assert len(points.split()) <= MOST_WORDS_OF_OPEN_POINTS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,10 +140,29 @@ def test_an_open_point_says_what_else_tables_play_where_the_sheet_says_one_thing
     sheet = build_sheet(load_profile("nl-omslag"), "en")
     assert sheet.open is not None
     sentence = next(s for section in sheet.sections for s in section.sentences if "still added in full" in s.text)
-    otherwise = {point.number: point.otherwise for point in sheet.open.points}[sentence.open[0]]
+    otherwise = {point.number: point.otherwise for point in sheet.open.points}[sentence.open or 0]
     assert "cut back" in otherwise
     assert "; or " in otherwise
     assert "added in full" not in otherwise
+
+
+def test_what_is_open_in_one_sentence_has_one_number() -> None:
+    sheet = build_sheet(load_profile("black-lady"), "en")
+    assert sheet.open is not None
+    assert len(sheet.open.points) <= 12
+    (end,) = [point for point in sheet.open.points if "match.threshold" in point.paths]
+    assert end.paths == ("match.threshold", "match.reached", "match.ends")
+    assert end.otherwise == (
+        "the threshold is 50 or 500 points · the threshold must be passed · the match ends at once, in mid-deal"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_open_point_names_cards_and_totals_as_the_sheet_does(language: str) -> None:
+    sheet = build_sheet(load_profile("nl-omslag"), language)
+    points = {point.paths: point.otherwise for point in (sheet.open.points if sheet.open else ())}
+    assert "7♣" in points["opening.lead",]
+    assert "50" in points["reversal.crossing",]
 
 
 def test_a_profile_without_open_points_has_nothing_to_agree_on() -> None:
@@ -161,13 +184,13 @@ def test_the_dutch_sheet_of_the_short_game_says_what_its_source_says() -> None:
         "De punten van een kaart zijn voor wie de slag wint waarin ze ligt, niet voor wie haar speelde.",
         "Iedereen begint op 0, en de score van elke ronde komt bij je totaal.",
         "ook met harten: die hoeven niet eerst gebroken te zijn.",
-        "Ook in de eerste slag mag je strafkaarten spelen",
+        "Ook in de eerste slag mag je strafkaarten spelen, zolang je maar bekent als je kunt.",
         "Elke harten telt 1 strafpunt, V♠ 5 en B♣ 2; alle andere kaarten tellen niet.",
         "Samen zijn de strafkaarten 15 punten waard.",
-        "Alleen alle harten is niet genoeg, en alle slagen hoeft niet.",
-        "schrijft wie de pit maakt dan 0 en elke tegenstander 15.",
+        "Alleen alle harten is niet genoeg, maar je hoeft niet alle slagen te winnen.",
+        "Wie de pit maakt, schrijft dan 0 en elke tegenstander 15, in plaats van de gepakte punten.",
         "Heeft iemand na een ronde 50 punten of meer, dan is het spel uit en wint het laagste totaal.",
-        "Wie samen het laagste totaal hebben, winnen samen.",
+        "Delen twee of meer spelers het laagste totaal, dan winnen ze allemaal.",
     ]:
         assert sentence in text
     assert "omslag" not in text
@@ -189,10 +212,50 @@ def test_bans_of_the_first_trick_are_named_together() -> None:
     assert "In de eerste slag mag je geen V♠ spelen" in said(alone, "nl")
 
 
-def test_a_card_that_takes_points_off_has_a_minus_and_does_not_count_into_the_sum() -> None:
+def test_a_card_that_takes_points_off_has_a_minus_and_is_no_penalty_card() -> None:
     rules = load_profile("international").replace({"scoring.values": {"hearts": 1, "QS": 13, "JD": -10}})
-    assert "Every heart counts 1 penalty point, Q♠ 13 and J♦ −10" in said(rules, "en")
-    assert "26 points in all. A card with a minus takes points off." in said(rules, "en")
+    text = said(rules, "en")
+    assert "Every heart counts 1 penalty point, Q♠ 13 and J♦ −10" in text
+    assert "The penalty cards are worth 26 points in all. A card with a minus takes points off and is no" in text
+    assert "All told, a deal comes to 16 points." in text
+    assert "A card with a minus is not needed for it. In place of the points taken" in text
+    assert "not kept out as one" not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["takes points off and is no penalty card. All told, a deal comes to −3 points.", "is not needed for it",
+                "is not kept out as one"]),
+        ("nl", ["trekt punten af en is geen strafkaart. Alles bij elkaar komt een ronde op −3 punten.",
+                "hoeft daar niet bij te zijn", "niet als zodanig verboden"]),
+        ("fr", ["n'est pas une carte à points. Tout compté, une donne fait −3 points.", "n'y est pas nécessaire",
+                "n'est pas interdite à ce titre"]),
+        ("es", ["no es carta de puntos. En total, una mano suma −3 puntos.", "no hace falta para ello",
+                "no se le aplica la prohibición"]),
+    ],
+)  # fmt: skip
+def test_what_is_no_penalty_card_counts_for_no_sweep_and_no_ban(language: str, expected: list[str]) -> None:
+    changes = {"scoring.values": {"hearts": 1, "QS": -13, "JC": 2}, "first_trick.others": "banned"}
+    text = said(load_profile("nl-omslag").replace(changes), language)
+    assert [words for words in expected if words not in text] == []
+
+
+def test_no_card_with_a_minus_is_spoken_of_where_there_is_none() -> None:
+    assert "minus" not in said(load_profile("nl-omslag+gentlemans-rules").rules, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_threshold_of_one_point_is_one_point(language: str) -> None:
+    one = {"en": "1 point ", "nl": "1 punt ", "fr": "1 point ", "es": "1 punto "}[language]
+    many = {"en": "1 points", "nl": "1 punten", "fr": "1 points", "es": "1 puntos"}[language]
+    for profile in ("nl-short", "nl-omslag"):
+        for reached in ("at_or_above", "above"):
+            for ends in ("after_deal", "at_once"):
+                changes = {"match.threshold": 1, "match.reached": reached, "match.ends": ends}
+                text = said(load_profile(profile).replace(changes), language).replace("1 punt,", "1 punt ")
+                assert one in text.replace("1 point,", "1 point ").replace("1 punto,", "1 punto ")
+                assert many not in text
 
 
 def test_one_card_passed_in_every_deal_is_one_card() -> None:

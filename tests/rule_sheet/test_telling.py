@@ -32,13 +32,13 @@ COSTLY = trick(
         ("en", "A leads K♣. B holds J♣ A♣ 9♥ 10♥ and must follow suit, with J♣ A♣ to choose from; it is J♣. "
                "C has no clubs and discards Q♠. D follows with 8♣. "
                "K♣ is the highest card of the suit led: A takes the trick, and 7 penalty points with it."),
-        ("nl", "A komt uit met H♣. B heeft B♣ A♣ 9♥ 10♥ en moet bekennen, met B♣ A♣ ter keuze; het wordt B♣. "
+        ("nl", "A komt uit met H♣. B heeft B♣ A♣ 9♥ 10♥ en moet bekennen, met de keus uit B♣ A♣; het wordt B♣. "
                "C heeft geen klaveren en loost V♠. D bekent met 8♣. "
-               "H♣ is de hoogste kaart van de gevraagde kleur: A wint de slag, en daarmee 7 strafpunten."),
+               "H♣ is de hoogste kaart van de gevraagde kleur: A wint de slag en pakt 7 strafpunten."),
         ("fr", "A entame K♣. B tient J♣ A♣ 9♥ 10♥ et doit fournir, au choix J♣ A♣ ; ce sera J♣. "
                "C n'a pas de trèfle et défausse Q♠. D fournit 8♣. "
-               "K♣ est la plus forte carte de la couleur entamée : A prend le pli, et avec lui 7 points de pénalité."),
-        ("es", "A sale con K♣. B tiene J♣ A♣ 9♥ 10♥ y debe asistir, con J♣ A♣ a elegir; juega J♣. "
+               "K♣ est la plus forte carte de la couleur entamée : A prend le pli, qui lui coûte 7 points de pénalité."),
+        ("es", "A sale con K♣. B tiene J♣ A♣ 9♥ 10♥ y debe asistir; puede elegir entre J♣ A♣ y juega J♣. "
                "C no tiene tréboles y descarta Q♠. D asiste con 8♣. "
                "K♣ es la carta más alta del palo de salida: A se lleva la baza y, con ella, 7 puntos de penalización."),
     ],

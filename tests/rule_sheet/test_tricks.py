@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from conformance.cases import Case
 
+
 @cache
 def trick_of(profile: str) -> Trick:
     trick = choose_trick(load_profile(profile))

@@ -41,3 +41,33 @@ def test_a_clause_says_what_holds_under_the_rules() -> None:
 
 def test_a_wording_without_a_language_yet_is_in_english() -> None:
     assert load_clauses()["match.start"].text({}, "de") == load_clauses()["match.start"].text({}, "en") != ""
+
+
+def test_where_only_hearts_cost_points_a_sweep_asks_for_nothing_beside_them() -> None:
+    short = load_profile("nl-short")
+    sweep = load_clauses()["sweep.condition"]
+    assert "all hearts alone are not enough" in sweep.text(short.rules)
+    hearts = sweep.text(short.replace({"scoring.values": {"hearts": 1}}))
+    assert "every penalty card" in hearts
+    assert "alone" not in hearts
+
+
+def test_where_only_other_penalty_cards_are_kept_out_of_the_first_trick_the_escape_is_told_all_the_same() -> None:
+    short = load_profile("nl-short")
+    escape = load_clauses()["first-trick.escape"]
+    assert escape.text(short.rules) == "Nothing is kept out of the first trick."
+    assert "nothing else to play" in escape.text(short.replace({"first_trick.others": "banned"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_single_point_and_a_single_card_are_told_as_one(language: str) -> None:
+    many = {"en": "1 points|1 cards", "nl": "1 punten|1 kaarten", "fr": "1 points|1 cartes", "es": "1 puntos|1 cartas"}
+    for name, changes in (
+        ("nl-short", {"match.threshold": 1}),
+        ("nl-omslag", {"match.threshold": 1}),
+        ("nl-omslag", {"match.threshold": 1, "match.reached": "above"}),
+        ("international", {"passing.cards": 1}),
+    ):
+        rules = load_profile(name).replace(changes)
+        told = " ".join(clause.text(rules, language) for clause in load_clauses().values())
+        assert not re.search(many[language], told)
