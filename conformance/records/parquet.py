@@ -38,9 +38,10 @@ def read_rows(path: Path) -> Iterator[bytes]:
     try:
         with pyarrow.parquet.ParquetFile(path, buffer_size=_BUFFER, pre_buffer=False) as file:
             _require_columns(file.schema_arrow.names)
-            for batch in file.iter_batches(_ROWS, use_threads=False):
-                for row in batch.to_pylist():
-                    yield msgspec.json.encode(_said(row), enc_hook=str) + b"\n"
+            for group in range(file.num_row_groups):
+                for batch in file.iter_batches(_ROWS, row_groups=[group], use_threads=False):
+                    for row in batch.to_pylist():
+                        yield msgspec.json.encode(_said(row), enc_hook=str) + b"\n"
     except (pyarrow.ArrowException, OSError) as fault:
         reason = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
         raise DamagedError("corrupt-file", f"corrupt or truncated Parquet: {reason}") from fault

@@ -162,10 +162,10 @@ class _Lines:
 
     def _take(self, *, whole: bool = True) -> Iterator[Block]:
         """Yield what was kept, and forget it; unless it is ``whole`` without the part behind the last newline."""
+        if not whole:
+            self._drop(self._open)
         data = b"".join(self._kept)
         self._kept, self._length = [], 0
-        if not whole:
-            data = data[: data.rfind(b"\n") + 1]
         start = here = 0
         while len(data) > self._longest and here < len(data):
             end = data.find(b"\n", here) + 1 or len(data)
@@ -177,6 +177,13 @@ class _Lines:
             here = end
         if start < len(data):
             yield self._block(data[start:])
+
+    def _drop(self, length: int) -> None:
+        """Forget so many bytes at the end of what was kept."""
+        while self._kept and length >= len(self._kept[-1]):
+            length -= len(self._kept.pop())
+        if length:
+            self._kept[-1] = self._kept[-1][:-length]
 
     def _block(self, data: bytes) -> Block:
         first = self._next
