@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from conformance.rules.resolved import Resolved
+    from conformance.verification.finding import Verdict
     from conformance.verification.report import VerificationReport
     from conformance.verification.result import Found, Tally
 
@@ -41,6 +42,9 @@ def as_json(report: VerificationReport) -> str:
 def _lines(report: VerificationReport, resolved: Resolved) -> Iterator[str]:
     for problem in report.problems:
         yield str(problem)
+    more = report.unread - len({(each.file, each.line) for each in report.problems if each.line})
+    if more > 0:
+        yield f"… and {_count(more, 'line')} more; --all lists every one."
     if report.problems:
         yield ""
     for each in report.found:
@@ -88,8 +92,8 @@ def _observed(report: VerificationReport) -> Iterator[str]:
         yield from _wrap(
             f"{_count(each.games, 'game')} {verb} that {each.agreement}{sources}, the first at {_place(each.first)}.", 2
         )
-        if each.executed:
-            yield from _wrap(f"The others do not need it: {each.executed}.", 4)
+        if each.or_else:
+            yield from _wrap(f"Or they play that {', or that '.join(each.or_else)}.", 4)
     for parameter in report.disagreeing:
         yield f"  Games differ among themselves in {parameter}; one table plays it one way."
     yield ""
@@ -97,11 +101,15 @@ def _observed(report: VerificationReport) -> Iterator[str]:
 
 def _sentence(report: VerificationReport) -> str:
     told = [f"{_count(report.games, 'game')}, {_count(report.deals, 'deal')}, {_count(report.plays, 'play')}"]
-    told += [f"{number:,} {verdict}" for verdict, number in report.verdicts.items()]
+    told += [f"{number:,} {_verb(verdict, number)}" for verdict, number in report.verdicts.items()]
     told += [f"{_count(report.unread, 'line')} not judged"] if report.unread else []
     if report.conclusion is Conclusion.NOTHING and not report.games:
         return "there is no game to judge"
     return "; ".join(told)
+
+
+def _verb(verdict: Verdict, number: int) -> str:
+    return "deviate" if verdict == "deviates" and number > 1 else verdict
 
 
 def _place(tally: Tally) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
@@ -18,7 +18,7 @@ from conformance.records.form import parse_record
 from conformance.records.table import Table
 from conformance.rules import Resolved, load_profile
 from conformance.rules.catalogue import is_path
-from conformance.verification.readings import Readings, name_reading
+from conformance.verification.readings import Readings, name_readings
 from conformance.verification.result import BlockResult, Found, Tally
 
 if TYPE_CHECKING:
@@ -104,13 +104,13 @@ class _Counts:
     def add_line(self, number: int, line: bytes) -> None:
         """Judge the game of a line and count it."""
         record = parse_record(line, self._verifier.table, file=self._file, number=number)
-        said = _profile_of(line) if isinstance(record, tuple) else record.profile
-        stranger = _other_profile(said, self._verifier.resolved)
+        named = _named(line) if isinstance(record, tuple) else _Named(game=record.game, profile=record.profile)
+        stranger = _other_profile(named.profile, self._verifier.resolved)
         if stranger:
             record = (Problem(file=self._file, line=number, column=0, code="other-profile", message=stranger),)
         if isinstance(record, tuple):
             self._unread += 1
-            self._keep(record)
+            self._keep(tuple(_said_of(named.game, problem) for problem in record))
             return
         judgement = judge_record(self._verifier, record, line)
         plays = sum(len(deal.plays) for deal in record.deals)
@@ -148,7 +148,7 @@ class _Counts:
         finding, reading = judgement.finding, judgement.reading
         first = Tally(games=1, file=self._file, line=line, game=game)
         if finding.verdict in ("fine", "incomplete") and reading:
-            _increase(self._readings, name_reading(reading), first)
+            _increase(self._readings, name_readings((reading, *judgement.instead)), first)
         if finding.verdict == "fine":
             return
         if finding.verdict != "incomplete":
@@ -162,7 +162,8 @@ class _Counts:
         self._problems += problems if listed is None else problems[: max(listed - len(self._problems), 0)]
 
 
-LINE_TOO_LONG = "line-too-long"
+LINE_TOO_LONG: Final = "line-too-long"
+_SHOWN: Final = 60
 
 
 def _increase(tallies: dict[str, Tally], name: str, first: Tally) -> None:
@@ -184,16 +185,30 @@ def _lines_of(block: Block) -> int:
     return block.data.count(b"\n") + (bool(block.data) and not block.data.endswith(b"\n")) + passed_over
 
 
-class _Profile(msgspec.Struct):
+class _Named(msgspec.Struct):
+    game: str = ""
     profile: str = ""
 
 
-def _profile_of(line: bytes) -> str:
-    """Return the rules that a record names which has other faults."""
+def _named(line: bytes) -> _Named:
+    """Return which game a record is and by which rules, as far as it can be told of one that has other faults."""
     try:
-        return msgspec.json.decode(line, type=_Profile).profile
-    except (msgspec.MsgspecError, RecursionError):
-        return ""
+        return msgspec.json.decode(line, type=_Named)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        return _Named()
+
+
+def _said_of(game: str, problem: Problem) -> Problem:
+    """Return a problem with the game that has it."""
+    message = f"game {game[:_SHOWN]}: {problem.message}" if game else problem.message
+    return Problem(
+        file=problem.file,
+        line=problem.line,
+        column=problem.column,
+        code=problem.code,
+        message=message,
+        hint=problem.hint,
+    )
 
 
 def _other_profile(said: str, resolved: Resolved) -> str:
@@ -204,7 +219,7 @@ def _other_profile(said: str, resolved: Resolved) -> str:
     if rules == resolved.hash:
         return ""
     known = "" if rules else ", which nobody here knows"
-    return f"the game is said to be played by {said}{known}; it is not judged by {resolved.name}"
+    return f"it is said to be played by {said[:_SHOWN]}{known}; it is not judged by {resolved.name}"
 
 
 @lru_cache(maxsize=256)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,8 +10,8 @@ import msgspec
 from conformance.problems import Problem  # noqa: TC001  msgspec reads the annotations
 from conformance.rules.clauses import load_clauses
 from conformance.rules.ledger import sources_of
-from conformance.rules.parameters import load_parameters
 from conformance.verification.finding import Verdict  # noqa: TC001
+from conformance.verification.observing import Observed, observe
 from conformance.verification.result import BlockResult, Found, Tally  # noqa: TC001
 
 if TYPE_CHECKING:
@@ -41,20 +40,6 @@ class ClauseCount(msgspec.Struct, kw_only=True, frozen=True):
 
     id: str
     text: str
-    sources: list[str]
-    games: int
-    first: Tally
-
-
-class Observed(msgspec.Struct, kw_only=True, frozen=True):
-    """A reading of an open point without which some games would not be fine."""
-
-    parameter: str
-    value: Any
-    agreement: str
-    """The same in words."""
-    executed: str
-    """What is played where the game does not show otherwise."""
     sources: list[str]
     games: int
     first: Tally
@@ -89,7 +74,7 @@ class VerificationReport(msgspec.Struct, kw_only=True, frozen=True):
 
 def report_verification(resolved: Resolved, result: BlockResult, *, suite: str) -> VerificationReport:
     """Return the report of what was found under a profile."""
-    observed = list(_observed(resolved, result.readings))
+    observed = list(observe(resolved, result.readings))
     values: dict[str, list[Any]] = {}
     for each in observed:
         values.setdefault(each.parameter, []).append(each.value)
@@ -142,29 +127,4 @@ def _clauses(resolved: Resolved, tallies: Mapping[str, Tally]) -> Iterable[Claus
                 sources=list(sources_of(resolved, name)),
                 games=tallies[name].games,
                 first=tallies[name],
-            )
-
-
-def _observed(resolved: Resolved, tallies: Mapping[str, Tally]) -> Iterable[Observed]:
-    """Yield the values that were observed, in the order of the parameters and of what a table may choose."""
-    counted: dict[str, dict[str, Tally]] = {}
-    for name, tally in tallies.items():
-        for path, value in json.loads(name).items():
-            key = json.dumps(value, sort_keys=True)
-            before = counted.setdefault(path, {}).get(key)
-            games = tally.games + (before.games if before else 0)
-            counted[path][key] = msgspec.structs.replace(before or tally, games=games)
-    for path, parameter in load_parameters().items():
-        for key, tally in sorted(counted.get(path, {}).items()):
-            value = json.loads(key)
-            standing = resolved.standing.get(path)
-            executed = resolved.rules.get(path)
-            yield Observed(
-                parameter=path,
-                value=value,
-                agreement=parameter.describe(value),
-                executed="" if executed is None else parameter.describe(executed),
-                sources=list(standing.sources) if standing else [],
-                games=tally.games,
-                first=tally,
             )

@@ -44,7 +44,7 @@ class BlockResult(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True)
     clauses: dict[str, Tally] = {}
     """Games that deviate, by the clauses they break."""
     readings: dict[str, Tally] = {}
-    """Games that are fine under another reading of open points, by the name of the reading."""
+    """Games that are fine under another reading of open points, by the names of all readings that would do."""
     found: tuple[Found, ...] = ()
     """The first games that are not fine."""
     unread: int = 0

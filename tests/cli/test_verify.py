@@ -1,0 +1,167 @@
+"""`hartenjagen verify` on files of recorded games: what it says, what it writes, how it ends."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from conformance.cli.main import main
+from conformance.records.form import long_line, short_line
+from conformance.records.table import Table
+from conformance.rules import load_profile
+from tests.verification.games import SWEEP, all_tricks, deal, exchange, four, game, suits, whole_match
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conformance.records.record import GameRecord
+
+TABLE = Table.of(load_profile("nl-short").rules)
+FINE = whole_match()
+REVOKE = game(deal(all_tricks(exchange(suits(), "AC", "AD")), hands=exchange(suits(), "AC", "AD")))
+MISCOUNTED = game(deal(hands=suits(), score=SWEEP, totals=four(0, 15, 14, 15)))
+CUT = game(deal(all_tricks()[:9], hands=suits()))
+
+
+def lines(*games: GameRecord) -> bytes:
+    return b"".join(short_line(each, TABLE) + b"\n" for each in games)
+
+
+def write(folder: Path, data: bytes, name: str = "games.jsonl") -> str:
+    file = folder / name
+    file.write_bytes(data)
+    return str(file)
+
+
+def test_games_that_follow_the_rules_end_with_0(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "nl-short", write(tmp_path, lines(FINE, FINE))]) == 0
+    assert capsys.readouterr().out == "nl-short: 2 games, 8 deals, 256 plays; 2 fine\n"
+
+
+def test_both_forms_are_read(tmp_path: Path) -> None:
+    assert main(["verify", "nl-short", write(tmp_path, lines(FINE) + long_line(FINE))]) == 0
+
+
+def test_a_game_that_deviates_is_told_in_full_and_ends_with_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, lines(FINE, REVOKE, MISCOUNTED))
+    assert main(["verify", "nl-short", file]) == 1
+    told = capsys.readouterr().out
+    assert told.startswith(
+        f"{file}:2  game 1, deal 1, trick 1, play 2: deviates\n"
+        "    B plays 7♦, which is barred by play.follow-suit.\n"
+        "    On the table: A 7♣.\n"
+        "    B holds A♣ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦.\n"
+        "    Allowed: A♣.\n"
+    )
+    assert f"{file}:3  game 1, deal 1: deviates\n    The totals are said to be C 14; they are C 15.\n" in told
+    assert f"  play.follow-suit  1 game, the first at {file}:2 (game 1)\n" in told
+    assert told.endswith("nl-short: 3 games, 6 deals, 192 plays; 1 fine; 2 deviate\n")
+
+
+def test_a_record_that_stops_short_ends_with_3(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "nl-short", write(tmp_path, lines(FINE, CUT))]) == 3
+    assert "The record stops short: 9 of 32 cards are played." in capsys.readouterr().out
+
+
+def test_lines_that_are_no_record_are_told_and_the_rest_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, b"{nonsense\n" + lines(FINE) + b'{"game":"7","deals":[{"score":["0",1,2,3]}]}\n')
+    assert main(["verify", "nl-short", file]) == 2
+    told = capsys.readouterr().out
+    assert f"{file}:1:2  malformed-json" in told
+    assert f'{file}:3  wrong-type  game 7: deals[0].score[0]: "0"' in told
+    assert told.endswith("nl-short: 1 game, 4 deals, 128 plays; 1 fine; 2 lines not judged\n")
+
+
+def test_a_game_of_other_rules_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    stranger = lines(FINE).replace(b'"game":"1",', b'"game":"1","profile":"nl-omslag",')
+    assert main(["verify", "nl-short", write(tmp_path, lines(FINE) + stranger)]) == 2
+    assert "other-profile  game 1: it is said to be played by nl-omslag" in capsys.readouterr().out
+
+
+def test_a_deviation_weighs_more_than_bad_lines(tmp_path: Path) -> None:
+    assert main(["verify", "nl-short", write(tmp_path, lines(REVOKE) + b"{nonsense")]) == 1
+
+
+def test_an_empty_file_ends_with_4(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "nl-short", write(tmp_path, b"")]) == 4
+    assert "there is no game to judge" in capsys.readouterr().out
+
+
+def test_a_truncated_archive_tells_what_was_read_and_its_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    packed = gzip.compress(lines(FINE) + lines(FINE), mtime=0)
+    file = write(tmp_path, packed[:-8], "games.jsonl.gz")
+    assert main(["verify", "nl-short", file]) == 2
+    told = capsys.readouterr().out
+    assert "truncated-file" in told
+    assert told.endswith("nl-short: 2 games, 8 deals, 256 plays; 2 fine\n")
+
+
+def test_standard_input_is_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(lines(REVOKE))))
+    assert main(["verify", "nl-short", "-"]) == 1
+    assert capsys.readouterr().out.startswith("standard input:1  game 1, deal 1")
+
+
+@pytest.mark.parametrize("given", [["no-such.jsonl"], ["."]])
+def test_what_is_no_file_is_refused_before_anything_is_read(given: list[str]) -> None:
+    assert main(["verify", "nl-short", *given]) == 2
+
+
+def test_a_file_named_twice_would_count_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, lines(FINE))
+    assert main(["verify", "nl-short", file, str(tmp_path / "." / "games.jsonl")]) == 2
+    assert "file-twice" in capsys.readouterr().err
+
+
+def test_only_the_first_games_are_listed_unless_all_are_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, lines(*[REVOKE] * 23))
+    main(["verify", "nl-short", file])
+    told = capsys.readouterr().out
+    assert told.count("barred by") == 20
+    assert "… and 3 games more; --all lists every one." in told
+    main(["verify", "nl-short", file, "--all"])
+    assert capsys.readouterr().out.count("barred by") == 23
+
+
+def test_the_report_for_programs_has_every_game_that_is_listed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, lines(FINE, REVOKE))
+    assert main(["verify", "nl-short", file, "--json"]) == 1
+    out, err = capsys.readouterr()
+    report = json.loads(out)
+    assert (report["profile"], report["exit_code"], report["verdicts"]) == ("nl-short", 1, {"deviates": 1, "fine": 1})
+    assert report["found"][0]["line"] == 2
+    assert report["found"][0]["finding"]["clauses"] == ["play.follow-suit"]
+    assert report["found"][0]["finding"]["allowed"] == ["AC"]
+    assert err.endswith("1 deviates\n")
+
+
+def test_a_report_is_not_written_over_the_games(tmp_path: Path) -> None:
+    data = lines(FINE)
+    file = write(tmp_path, data)
+    assert main(["verify", "nl-short", file, "--json", file]) == 2
+    assert (tmp_path / "games.jsonl").read_bytes() == data
+
+
+def test_what_games_show_of_open_points_is_observed_and_never_fails(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    free = game(deal(all_tricks(exchange(suits(), "7C", "8C")), hands=suits()))
+    assert (
+        main(["verify", "nl-omslag", write(tmp_path, lines(free, FINE.__class__(game="2", deals=FINE.deals[:1])))]) == 0
+    )
+    told = capsys.readouterr().out
+    assert "1 game plays that the holder of the opening card may lead another card [003:23.1]" in told
