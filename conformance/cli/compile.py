@@ -57,8 +57,7 @@ def _positive(text: str) -> int:
 def run(arguments: argparse.Namespace) -> int:
     """Compile, then write or compare."""
     from conformance.problems import Problems
-    from conformance.scenarios.applicability import load_once
-    from conformance.scenarios.building import build_vectors
+    from conformance.scenarios.building import build_vectors, scenarios_for
     from conformance.scenarios.compile import shipped_combinations, vector_file
     from conformance.scenarios.influence import unread_parameters
     from conformance.scenarios.loading import load_scenarios
@@ -66,15 +65,17 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.spec_files import FEATURES
 
     folders = (FEATURES, *_own_folders(arguments))
-    scenarios = load_scenarios(folders)
+    scenarios: Sequence[Scenario] = ()
+    for profile in arguments.profiles:
+        scenarios = scenarios_for(profile, folders)
+    if not arguments.profiles:
+        scenarios = load_scenarios(folders)
     if arguments.freeze is not None:
         return _freeze(arguments, scenarios)
     if arguments.clauses:
-        return _check_clauses(scenarios)
+        return _check_clauses(arguments.profiles, folders, scenarios)
     profiles = arguments.profiles or list(shipped_combinations())
     output: Path | None = arguments.output
-    for profile in profiles:
-        load_once(profile)
     parity, differing = _parity(FEATURES)
     problems: list[Problem] = list(differing)
     if not arguments.profiles:  # every other scenario is seen to where its profile is compiled
@@ -165,15 +166,29 @@ def _write(path: Path, content: bytes) -> None:
         raise refuse("unwritable-file", f"{path} cannot be written: {error.strerror}") from error
 
 
-def _check_clauses(scenarios: Sequence[Scenario]) -> int:
+def _check_clauses(profiles: Sequence[str], folders: tuple[Path, ...], scenarios: Sequence[Scenario]) -> int:
+    """Look at the scenarios that hold for some profiles, at all where none is named."""
     from conformance.problems import Problems
     from conformance.scenarios.influence import unread_parameters
 
+    if profiles:
+        scenarios = list({each.id: each for profile in profiles for each in _holding(profile, folders)}.values())
     seen = _with_progress(iter(scenarios), len(scenarios))
     if problems := [problem for scenario in seen for problem in unread_parameters(scenario)]:
         raise Problems(problems)
-    print(f"{len(scenarios)} scenarios name every clause their results depend on")
+    behind = f" for {' or '.join(profiles)}" if profiles else ""
+    print(f"{_count(len(scenarios), 'scenario')}{behind}: each names every clause its result depends on")
     return 0
+
+
+def _holding(profile: str, folders: tuple[Path, ...]) -> Iterator[Scenario]:
+    from conformance.scenarios.applicability import load_once, own_rules, reading_for
+    from conformance.scenarios.building import scenarios_for
+
+    table = load_once(profile)
+    for scenario in scenarios_for(profile, folders):
+        if reading_for(scenario, own_rules(scenario), table) is not None:
+            yield scenario
 
 
 def _with_progress(things: Iterator[Each], total: int) -> Iterator[Each]:

@@ -7,15 +7,15 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from conformance.scenarios.applicability import load_once
 from conformance.scenarios.compile import compile_profile
-from conformance.scenarios.loading import load_scenarios
+from conformance.scenarios.loading import read_folders, scenarios_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
     from conformance.problems import Problem
     from conformance.scenarios.features import Scenario
@@ -57,13 +57,22 @@ def _build_group(profiles: tuple[str, ...], folders: tuple[Path, ...]) -> list[B
 
 
 @cache
-def _scenarios(folders: tuple[Path, ...]) -> tuple[Scenario, ...]:
-    return load_scenarios(folders)
+def _read(folders: tuple[Path, ...], _seen_from: Path) -> tuple[list[Scenario], list[Problem]]:
+    return read_folders(folders)
+
+
+def scenarios_for(profile: str, folders: tuple[Path, ...]) -> tuple[Scenario, ...]:
+    """Return the scenarios of some folders, but for drafts that wait for another table than that of a profile.
+
+    Raises:
+        Problems: everything else that is wrong with them, or with the profile.
+    """
+    return scenarios_at(load_once(profile), *_read(folders, Path.cwd()))
 
 
 def build(profile: str, folders: tuple[Path, ...]) -> Built:
     """Return the vectors of one profile."""
-    compiled = compile_profile(load_once(profile), _scenarios(folders))
+    compiled = compile_profile(load_once(profile), scenarios_for(profile, folders))
     return Built(
         profile=compiled.header.profile,
         content=compiled.content,

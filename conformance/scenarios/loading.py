@@ -39,11 +39,21 @@ def load_scenarios(folders: Sequence[Path] = (FEATURES,), table: Resolved | None
     """
     scenarios, problems = read_folders(folders)
     if table is not None:
-        problems = problems_at(table, scenarios, problems)
-        scenarios = [scenario for scenario in scenarios if not waits_elsewhere(scenario, table)]
+        return scenarios_at(table, scenarios, problems)
     if problems:
         raise Problems(problems)
     return tuple(scenarios)
+
+
+def scenarios_at(table: Resolved, scenarios: Sequence[Scenario], problems: Sequence[Problem]) -> tuple[Scenario, ...]:
+    """Return the scenarios without those that still have to be filled in and that another table plays.
+
+    Raises:
+        Problems: of the problems those that are left without these scenarios.
+    """
+    if left := problems_at(table, scenarios, problems):
+        raise Problems(left)
+    return tuple(scenario for scenario in scenarios if not waits_elsewhere(scenario, table))
 
 
 def read_folders(folders: Sequence[Path]) -> tuple[list[Scenario], list[Problem]]:

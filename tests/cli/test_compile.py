@@ -178,7 +178,20 @@ def test_a_scenario_that_names_a_clause_too_few_is_found_out(
     scenario_of(
         f"{steps}Then C may play 8♦ 9♦ K♦", tmp_path / "features" / "en", clauses="play.discard first-trick.hearts"
     )
-    for words in (("--clauses",), ("nl-omslag",), ("nl-omslag", "--check")):
+    for words in (("--clauses",), ("--clauses", "nl-omslag"), ("nl-omslag",), ("nl-omslag", "--check")):
         assert compiling(*words) == 2
         assert "unread-parameter  first_trick.queen has a say in this" in capsys.readouterr().err
     assert not (tmp_path / "vectors" / "nl-omslag.jsonl").exists()
+
+
+def test_clauses_of_the_scenarios_that_hold_for_a_profile_are_looked_at(
+    compiling: Callable[..., int], tmp_path: Path, capsys: Captured
+) -> None:
+    steps = "Given we play nl-omslag\nAnd the trick so far is B 7♣\nAnd C holds 8♦ 9♦ K♦ Q♠ 7♥ 9♥ 10♥ K♥\n"
+    scenario_of(
+        f"{steps}Then C may play 8♦ 9♦ K♦", tmp_path / "features" / "en", clauses="play.discard first-trick.hearts"
+    )
+    assert compiling("--clauses", "nl-short") == 0, "hearts may be discarded in the first trick there"
+    assert capsys.readouterr().out == "0 scenarios for nl-short: each names every clause its result depends on\n"
+    assert compiling("--clauses", "nl-shrt") == 2
+    assert "did you mean `nl-short`?" in capsys.readouterr().err
