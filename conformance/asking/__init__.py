@@ -1,0 +1,1 @@
+"""Finding out which rules an app plays by asking the person who looks at it."""

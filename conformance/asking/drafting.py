@@ -1,0 +1,120 @@
+"""The rules of an app as a profile: what was answered is stated, what was not is left open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from conformance.asking.belief import likely_values
+from conformance.asking.known import in_final_form, relevant
+from conformance.asking.nearest import find_nearest
+from conformance.problems import Problems
+from conformance.rules.coherence import faults_of
+from conformance.rules.needs import Table
+from conformance.rules.parameters import load_parameters
+from conformance.rules.resolved import replace_in
+from conformance.rules.settings import VALUES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from conformance.asking.candidates import Candidate
+
+_MOST_ALTERNATIVES: Final = 4
+
+
+@dataclass(frozen=True, kw_only=True)
+class Left:
+    """A value that nobody could tell, with what else it may be."""
+
+    value: Any
+    otherwise: tuple[Any, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Draft:
+    """What a profile says otherwise than the rules that it extends."""
+
+    extends: Candidate
+    stated: dict[str, Any]
+    """By path; the points of single cards each by their own."""
+    left: dict[str, Left]
+
+
+def make_draft(known: Mapping[str, Any]) -> Draft:
+    """Return the draft of a profile for an app of which something is known.
+
+    >>> make_draft({"match.finish": "reversal", "match.threshold": 60}).stated
+    {'match.threshold': 60}
+    """
+    candidate = find_nearest(known).candidates[0]
+    values = _complete(candidate, known)
+    rules = replace_in(values, {})
+    stated: dict[str, Any] = {}
+    left: dict[str, Left] = {}
+    for path, value in rules.items():
+        standing = candidate.resolved.standing.get(path)
+        before = candidate.resolved.rules.get(path)
+        if path == VALUES and path in known:
+            stated |= _points_changed(value, before or {})
+        elif path in relevant(known):
+            symbolic = in_final_form(path, candidate.value(path), values) if path in candidate.resolved.rules else None
+            if symbolic != value or standing is None or not standing.stated:
+                stated[path] = value
+        elif path != VALUES and (standing is None or standing.stated or before != value):
+            otherwise = tuple(_alternatives(path, values[path], values))
+            if otherwise:
+                left[path] = Left(value=values[path], otherwise=otherwise)
+            elif before != value:
+                stated[path] = value
+    return Draft(extends=candidate, stated=stated, left=left)
+
+
+def _complete(candidate: Candidate, known: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a value for everything that applies: the known one, else one of the nearest rules or one that fits."""
+    values = {**candidate.resolved.chosen, **known}
+    table = Table(load_parameters(), values)
+    while lacking := [path for path in load_parameters() if path not in values and table.applies(path)]:
+        values[lacking[0]] = likely_values(lacking[0])[0]
+    for fault in faults_of(table):
+        for path in fault.paths:
+            if path in load_parameters() and path not in known:
+                fitting = (each for each in _others(path, values) if _fits({**values, path: each}, fault.code))
+                values[path] = next(fitting, values[path])
+    return values
+
+
+def _fits(values: Mapping[str, Any], code: str) -> bool:
+    return all(fault.code != code for fault in faults_of(Table(load_parameters(), values)))
+
+
+def _others(path: str, values: Mapping[str, Any]) -> Iterator[Any]:
+    parameter = load_parameters()[path]
+    yield from likely_values(path)
+    yield from parameter.neighbours(values[path])
+    if parameter.kind == "card":
+        yield f"{values['pack.ranks'][0]}C"
+
+
+def _alternatives(path: str, value: Any, values: Mapping[str, Any]) -> Iterator[Any]:
+    """Yield what else a parameter may be, as far as it goes together with the rest."""
+    found = 0
+    for other in likely_values(path):
+        if other == value or in_final_form(path, other, values) == in_final_form(path, value, values):
+            continue
+        try:
+            replace_in(values, {path: other})
+        except Problems:
+            continue
+        yield other
+        found += 1
+        if found == _MOST_ALTERNATIVES:
+            return
+
+
+def _points_changed(values: Mapping[str, int], before: Mapping[str, int]) -> dict[str, int]:
+    return {
+        f"{VALUES}.{card}": values.get(card, 0)
+        for card in dict.fromkeys((*before, *values))
+        if values.get(card, 0) != before.get(card, 0)
+    }

@@ -1,0 +1,177 @@
+"""Values as people type them: numbers, cards, cards with their points, directions."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING, Any, Final
+
+from conformance.asking.questions import load_catalogue
+from conformance.cards import RANK_LETTERS, RANKS, SUIT_SYMBOLS, UnknownCardError, parse_card
+from conformance.rules.findings import Findings
+from conformance.rules.nodes import as_node
+from conformance.rules.pack import SUIT_NAMES
+from conformance.rules.parameters import DIRECTIONS, POINTS_LIMIT, load_parameters
+from conformance.rules.values import read_value as read_data
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+_NUMBER: Final = re.compile(r"[-−–]?[0-9]{1,9}")
+_POINTS: Final = re.compile(r"(?P<card>.*?[^\s:=−–-])[\s:=]*(?P<worth>[-−–]?[0-9]{1,6})")
+_LONGEST_CYCLE: Final = 12
+_SHORT: Final = 2
+"""Words this short are no part of another: the French for ace is the end of the Spanish for spades."""
+_SUITS: Final = {sign: suit for suit, letter in SUIT_NAMES.items() for sign in (suit, SUIT_SYMBOLS[letter])}
+
+
+class Misread(Exception):  # noqa: N818  # what it is: something typed that is no answer
+    """A text is no answer; ``key`` is the sentence of `spec/questions.yaml` that says why."""
+
+    def __init__(self, key: str, **fields: Any) -> None:
+        self.key = key
+        self.fields = fields
+        super().__init__(key)
+
+
+def plain(text: str) -> str:
+    """Return a text without capitals, accents and needless spaces, as two people type the same thing.
+
+    >>> plain("  Cœur  BRISÉ’s ")
+    "coeur brise's"
+    """
+    small = text.casefold().replace("œ", "oe").replace("’", "'")
+    bare = "".join(sign for sign in unicodedata.normalize("NFD", small) if not unicodedata.combining(sign))
+    return " ".join(bare.split())
+
+
+def read_value(path: str, text: str, language: str) -> Any:
+    """Return the value that a text gives a parameter, in the form in which rules have it.
+
+    Raises:
+        Misread: it gives none.
+
+    >>> read_value("opening.card", "klaveren drie", "nl")
+    Traceback (most recent call last):
+    conformance.asking.values.Misread: not-a-card
+    >>> read_value("opening.card", "klaveren 3", "nl"), read_value("passing.cycle", "links, niet", "nl")
+    ('3C', ['left', 'none'])
+    """
+    parameter = load_parameters()[path]
+    match parameter.kind:
+        case "integer":
+            return _number(text, parameter.minimum, parameter.maximum)
+        case "points":
+            return _number(text, -POINTS_LIMIT, POINTS_LIMIT)
+        case "card":
+            return read_card(text, language)
+        case "ranks":
+            return _ranks(text, language)
+        case "directions":
+            return _directions(path, text, language)
+        case "values":
+            return _points_of_cards(text, language)
+        case "choice":
+            raise ValueError(path)
+
+
+def read_card(text: str, language: str = "en") -> str:
+    """Return the card that a text names, in signs or in words.
+
+    Raises:
+        Misread: it names none.
+
+    >>> read_card("V♠", "nl"), read_card("schoppenvrouw", "nl"), read_card("queen of spades", "en"), read_card("7C")
+    ('QS', 'QS', 'QS', '7C')
+    """
+    try:
+        return parse_card(text, language)
+    except UnknownCardError:
+        pass
+    suit, face = _suit_and_face(text, language)
+    numbers = re.findall(r"[0-9]+", text)
+    rank = face or (numbers[0] if len(numbers) == 1 else "")
+    if not suit or rank not in RANKS or (face and numbers):
+        raise Misread("not-a-card", text=text.strip())
+    return rank + SUIT_NAMES[suit]
+
+
+def _suit_and_face(text: str, language: str) -> tuple[str, str]:
+    """Return the suit and the face that words name, in Dutch perhaps as one word; empty where there is not just one."""
+    suits, faces = set[str](), set[str]()
+    for token in plain(text).split():
+        suit = [code for code, stem in _words(load_catalogue().suits, language) if token.startswith(stem)]
+        suits.update(suit)
+        faces.update(
+            code
+            for code, face in _words(load_catalogue().faces, language)
+            if token == face or (suit and len(face) > _SHORT and token.endswith(face))
+        )
+    return (suits.pop() if len(suits) == 1 else "", faces.pop() if len(faces) == 1 else "")
+
+
+def _words(words: Mapping[str, Mapping[str, list[str]]], language: str) -> Iterator[tuple[str, str]]:
+    return ((code, plain(word)) for code, each in words.items() for word in each[language])
+
+
+def _number(text: str, minimum: int, maximum: int) -> int:
+    bare = text.strip().replace(" ", "")
+    if _NUMBER.fullmatch(bare) and minimum <= int(re.sub("[−–]", "-", bare)) <= maximum:
+        return int(re.sub("[−–]", "-", bare))
+    raise Misread("not-a-number", text=text.strip(), minimum=str(minimum).replace("-", "−"), maximum=maximum)
+
+
+def _ranks(text: str, language: str) -> list[str]:
+    names = {rank.casefold(): rank for rank in RANKS}
+    names |= {letter.casefold(): rank for rank, letter in RANK_LETTERS[language].items()}
+    names |= {word: rank for rank, word in _words(load_catalogue().faces, language)}
+    found: list[str] = []
+    for word in text.replace(",", " ").split():
+        rank = names.get(plain(word))
+        if rank is None:
+            raise Misread("not-ranks", text=word)
+        if rank in found:
+            raise Misread("card-twice", text=word)
+        found.append(rank)
+    return found
+
+
+def _directions(path: str, text: str, language: str) -> list[str]:
+    words = {word: code for code, word in _words(load_catalogue().directions, language)}
+    words |= {code: code for code in DIRECTIONS}
+    fillers = {plain(word) for word in load_catalogue().fillers[language]}
+    found: list[str] = []
+    for part in re.split(r"[\s,;]+", text.strip()):
+        if plain(part) in words:
+            found.append(words[plain(part)])
+        elif plain(part) not in fillers:
+            raise Misread("not-directions", text=part, maximum=_LONGEST_CYCLE)
+    if not 1 <= len(found) <= _LONGEST_CYCLE:
+        raise Misread("not-directions", text=text.strip(), maximum=_LONGEST_CYCLE)
+    return list(read_data(as_node(found), load_parameters()[path], Findings("")))
+
+
+def _points_of_cards(text: str, language: str) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for part in filter(str.strip, re.split("[,;]", text)):
+        said = _POINTS.fullmatch(part.strip())
+        if said is None:
+            raise Misread("not-points", text=part.strip())
+        key = _card_or_suit(said["card"], language)
+        if key in found:
+            raise Misread("card-twice", text=said["card"].strip())
+        found[key] = _number(said["worth"], -POINTS_LIMIT, POINTS_LIMIT)
+    if not found:
+        raise Misread("not-points", text=text.strip())
+    return found
+
+
+def _card_or_suit(text: str, language: str) -> str:
+    try:
+        return read_card(text, language)
+    except Misread:
+        suit, face = _suit_and_face(text, language)
+        suit = _SUITS.get(plain(text), suit)
+        if not suit or face or re.search("[0-9]", text):
+            raise Misread("not-a-card", text=text.strip()) from None
+        return suit
