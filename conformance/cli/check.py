@@ -115,17 +115,11 @@ def _list(cases: Sequence[Case], wanted: frozenset[str] | None) -> None:
 def _require_places(arguments: argparse.Namespace) -> None:
     """Refuse before the run what could not be written after it."""
     from conformance.cli.check_drafts import require_folder
-    from conformance.problems import Problem, Problems
+    from conformance.cli.writing import require_outputs
 
     require_folder(arguments.save)
-
-    files = [path for path in (arguments.json, arguments.junit) if path and str(path) != "-"]
-    missing = [path for path in files if not Path(path).absolute().parent.is_dir()]
-    if missing:
-        raise Problems(
-            Problem(file=str(path), line=0, column=0, code="no-such-folder", message="its folder does not exist")
-            for path in missing
-        )
+    files = [Path(path) for path in (arguments.json, arguments.junit) if path and str(path) != "-"]
+    require_outputs(files, [arguments.profile], force=arguments.force)
 
 
 def _known_issues(arguments: argparse.Namespace) -> tuple[Entry, ...]:

@@ -60,6 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     told = parser.add_argument_group("what is told")
     told.add_argument("--json", metavar="FILE", help="write the report as JSON; - is standard output")
     told.add_argument("--junit", metavar="FILE", type=Path, help="write the report as JUnit XML")
+    told.add_argument("--force", action="store_true", help="write over a report that is there")
     told.add_argument("--trace", action="store_true", help="show the messages of every case that fails")
 
 

@@ -47,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--against", metavar="COMMAND", help="the app, as one text instead of behind two dashes")
     parser.add_argument("--try", dest="trying", action="store_true", help="try each card, whatever the app lists")
     parser.add_argument("--json", metavar="FILE", help="write it as JSON; - is standard output")
+    parser.add_argument("--force", action="store_true", help="write over a file that is there")
     parser.add_argument("--publish", action="store_true", help="count the published deals of all profiles anew")
 
 
@@ -79,6 +80,7 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
 
 def run(arguments: argparse.Namespace) -> int:
     """Count, compare, tell, and return the exit code."""
+    from conformance.cli.writing import require_outputs
     from conformance.perft.asking import CannotAskError
     from conformance.perft.deals import find_deals
     from conformance.rules import load_profile
@@ -89,6 +91,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.publish:
         return _publish()
     resolved = load_profile(arguments.profile)
+    if arguments.json and arguments.json != "-":
+        require_outputs([Path(arguments.json)], [arguments.profile], force=arguments.force)
     rules = Rules.from_values(resolved.rules)
     deals = find_deals(resolved, arguments.deal, lambda seed: _by_chance(rules, seed))
     _require_depth(arguments.depth, rules, resolved, asks=bool(arguments.command))

@@ -24,6 +24,33 @@ def check_output(file: Path, profiles: Iterable[str]) -> None:
             raise refuse("output-is-input", what, "name another file")
 
 
+def require_outputs(files: Iterable[Path], profiles: Iterable[str], *, force: bool) -> None:
+    """Check, before the work is done, that files can be written after it; nothing is written over unless forced.
+
+    Raises:
+        Problems: everything that stands in the way: no folder, a file that is there, one that rules are read from.
+    """
+    from conformance.problems import Problem, Problems
+
+    problems: list[Problem] = []
+
+    def tell(file: Path, code: str, message: str, hint: str) -> None:
+        problems.append(Problem(file=str(file), line=0, column=0, code=code, message=message, hint=hint))
+
+    for file in files:
+        if not file.absolute().parent.is_dir():
+            tell(file, "no-such-folder", "its folder does not exist", "make it first, or name another")
+        elif file.is_file() and not force:
+            tell(file, "file-exists", "it is there already", "--force writes over it")
+        else:
+            try:
+                check_output(file, profiles)
+            except Problems as found:
+                problems += found.problems
+    if problems:
+        raise Problems(problems)
+
+
 def write_output(text: str, file: Path, *, force: bool) -> None:
     """Write a file; its folder must be there.
 

@@ -26,7 +26,7 @@ PARTS = ["legal", "passing", "match", "resume", "reasons", "replay", "seat_views
 def check(tmp_path: Path, profile: str, options: list[str], command: list[str]) -> tuple[int, dict[str, Any]]:
     """Return the exit code of a check and its report."""
     report = tmp_path / "report.json"
-    words = ["check", profile, "--json", str(report), *options, "--", *command]
+    words = ["check", profile, "--json", str(report), "--force", *options, "--", *command]
     ran = subprocess.run(
         [sys.executable, "-m", "conformance.cli.main", *words], capture_output=True, text=True, timeout=300, check=False
     )
