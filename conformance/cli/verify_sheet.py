@@ -46,6 +46,7 @@ def run(resolved: Resolved, files: Sequence[str], *, kind: Kind | None = None, j
     """
     from conformance.problems import Problem, Problems, refuse
 
+    _require_output(files, json)
     others = [file for file in files if not is_sheet(file)]
     if others:
         what = f"{', '.join(others)} among score sheets: recorded games and sheets are not verified together"
@@ -62,6 +63,19 @@ def run(resolved: Resolved, files: Sequence[str], *, kind: Kind | None = None, j
         print(problem, file=sys.stderr)
     codes = {report.exit_code for report in reports} | ({EXIT_BAD_FILE} if problems else set())
     return min(codes - {0}, default=0)
+
+
+def _require_output(files: Sequence[str], json: str | None) -> None:
+    """Refuse before the work what could not be written after it, and what would be lost."""
+    from conformance.problems import refuse
+
+    if not json or json == "-":
+        return
+    output = Path(json)
+    if not output.absolute().parent.is_dir():
+        raise refuse("no-such-folder", f"{output}: its folder does not exist")
+    if any(Path(file).exists() and output.exists() and output.samefile(file) for file in files):
+        raise refuse("output-is-input", f"{output} is a sheet to verify, and would be lost", "name another file")
 
 
 def _judge(resolved: Resolved, file: str, kind: Kind | None) -> SheetReport:

@@ -16,6 +16,4 @@ class Faults:
 
     def add(self, line: int, column: int, code: str, message: str, hint: str = "") -> None:
         """Add a problem; the column is that of the cell, from 1, and 0 for the line as a whole."""
-        self.problems.append(
-            Problem(file=self.file, line=line, column=column, code=code, message=message, hint=hint)
-        )
+        self.problems.append(Problem(file=self.file, line=line, column=column, code=code, message=message, hint=hint))

@@ -54,9 +54,7 @@ def find_layout(lines: Sequence[Line], players: int, faults: Faults) -> Layout |
     return Layout(players=seats_of(players), first=first, kind=kind, named=False, winners=False, body=tuple(rest))
 
 
-def _with_names(
-    head: Line, body: tuple[Line, ...], players: int, kind: Kind | None, faults: Faults
-) -> Layout | None:
+def _with_names(head: Line, body: tuple[Line, ...], players: int, kind: Kind | None, faults: Faults) -> Layout | None:
     cells = head.cells[: _width(head)]
     winners = len(cells) > 1 and is_word(cells[-1], "winner")
     names = cells[:-1] if winners else cells

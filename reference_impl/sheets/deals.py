@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -37,17 +38,19 @@ def places_after(rules: Rules, place: Place, written: Written) -> frozenset[Plac
     """Return every place to which a deal can have led for which this is written; none after the end of a match."""
     if place.winners:
         return frozenset()
-    found = (*_whole_deals(rules, place, written), *_sweeps(rules, place, written))
-    turning = _turning(rules, place, written) if rules.values.get("reversal.crossing") == "mid_deal" else ()
-    return frozenset(
-        Place(standing.totals, standing.phase, standing.winners)
-        for standing in (*found, *turning, *_ended_early(rules, place, written))
-    )
+    kinds = (_whole_deals, _sweeps, _turning, _ended_early)
+    found = [standing for kind in kinds for standing in kind(rules, place, written)]
+    return frozenset(Place(standing.totals, standing.phase, standing.winners) for standing in found)
 
 
 def bounds(rules: Rules) -> tuple[int, int]:
     """Return the fewest and the most points that one seat can capture."""
-    worth = [(cards.bit_count(), points) for cards, points in rules.point_classes]
+    return _bounds(rules.point_classes)
+
+
+@lru_cache(maxsize=64)
+def _bounds(classes: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    worth = [(cards.bit_count(), points) for cards, points in classes]
     return sum(n * points for n, points in worth if points < 0), sum(n * points for n, points in worth if points > 0)
 
 
@@ -80,10 +83,27 @@ def _whole_deals(rules: Rules, place: Place, written: Written) -> Iterator[Stand
 
 def _sweeps(rules: Rules, place: Place, written: Written) -> Iterator[Standing]:
     for seat in range(rules.players) if rules.sweep_cards else ():
-        for points in points_of_sweeps(rules, seat):
+        for points in points_of_sweeps(rules, seat) if _looks_swept(rules, place, written, seat) else ():
             standing = settle(rules, place.totals, place.phase, score_of(rules, points, seat))
             if agrees(written, standing, place) and _can_be_played_out(rules, place, points, seat):
                 yield standing
+
+
+def _looks_swept(rules: Rules, place: Place, written: Written, sweeper: int) -> bool:
+    """Tell whether what is written may come from a sweep at all; open points of the reversal are not looked at."""
+    if written.kind == "scores":
+        return True
+    own, others = rules.values["sweep.sweeper"], rules.values["sweep.others"]
+    scores = [own if seat == sweeper else others for seat in range(rules.players)]
+    numbers = list(zip(place.totals, written.numbers, scores, strict=True))
+    if place.phase == "adding":
+        return all(now in (old + score, rules.values["match.threshold"]) for old, now, score in numbers)
+    if all(now in (old - score, score - old, old + score) for old, now, score in numbers):
+        return True
+    return any(
+        all(now in (old - some, some - old) for (old, now, _), some in zip(numbers, points, strict=True))
+        for points in points_of_sweeps(rules, sweeper)
+    )
 
 
 def _points(rules: Rules, place: Place, written: Written, total: int) -> Iterator[Totals]:
@@ -101,7 +121,7 @@ def _choices(rules: Rules, place: Place, written: Written, seat: int, limits: tu
         found = {place.totals[seat] - now, place.totals[seat] + now}
     else:
         rise = now - place.totals[seat]
-        cut = rules.values.get("reversal.crossing") == "capped" and now == rules.values["match.threshold"]
+        cut = now == rules.values["match.threshold"] and rules.values.get("reversal.crossing") == "capped"
         found = set(range(max(rise, limits[0]), limits[1] + 1)) if cut else {rise}
     return sorted(points for points in found if limits[0] <= points <= limits[1])
 
@@ -122,7 +142,7 @@ def _with_sum(choices: Sequence[Sequence[int]], total: int) -> Iterator[Totals]:
 
 def _can_be_played_out(rules: Rules, place: Place, points: Totals, sweeper: int | None) -> bool:
     """Tell whether the cards can lie so, and the match was not over before the last trick."""
-    if rules.values["match.ends"] != "at_once" or settle_early(rules, place.totals, place.phase, points) is None:
+    if not _may_end(rules, place, points) or settle_early(rules, place.totals, place.phase, points) is None:
         return can_be(rules, _piles(points), sweeper)
     return any(
         settle_early(rules, place.totals, place.phase, before) is None and can_be(rules, piles, sweeper)
@@ -149,11 +169,10 @@ def _last_tricks(rules: Rules, points: Totals) -> Iterator[tuple[tuple[Pile, ...
 
 def _ended_early(rules: Rules, place: Place, written: Written) -> Iterator[Standing]:
     """Yield the standings after deals that broke off because the match was over."""
-    turns_round = place.phase == "adding" and rules.values["match.finish"] == "reversal"
-    if rules.values["match.ends"] != "at_once" or turns_round:
-        return
     limits = bounds(rules)
     for points in product(*[_choices(rules, place, written, seat, limits) for seat in range(rules.players)]):
+        if not _may_end(rules, place, points):
+            continue
         standing = settle_early(rules, place.totals, place.phase, points)
         if standing is None or not agrees(written, standing, place):
             continue
@@ -164,10 +183,17 @@ def _ended_early(rules: Rules, place: Place, written: Written) -> Iterator[Stand
                 break
 
 
+def _may_end(rules: Rules, place: Place, points: Totals) -> bool:
+    """Tell whether so many points end a match, in mid-deal where that is played."""
+    if place.phase == "subtracting":
+        return any(total <= some for total, some in zip(place.totals, points, strict=True))
+    return _reaches(rules, place, points) and rules.values["match.finish"] == "lowest_wins"
+
+
 def _turns(rules: Rules, place: Place, points: Totals) -> bool:
     """Tell whether a deal of these points turns round in the middle of it."""
-    turning = place.phase == "adding" and rules.values.get("reversal.crossing") == "mid_deal"
-    return turning and _reaches(rules, place, points)
+    reaches = place.phase == "adding" and _reaches(rules, place, points)
+    return reaches and rules.values.get("reversal.crossing") == "mid_deal"
 
 
 def _reaches(rules: Rules, place: Place, points: Totals) -> bool:
@@ -178,7 +204,8 @@ def _reaches(rules: Rules, place: Place, points: Totals) -> bool:
 def _turning(rules: Rules, place: Place, written: Written) -> Iterator[Standing]:
     """Yield the standings after deals in which a trick reached the threshold and what came after it came off."""
     highest = max(place.totals) + bounds(rules)[1]
-    if place.phase == "subtracting" or not _reaches(rules, Place((highest,)), (0,)):
+    reaches = place.phase == "adding" and _reaches(rules, Place((highest,)), (0,))
+    if not reaches or rules.values.get("reversal.crossing") != "mid_deal":
         return
     seen: set[Standing] = set()
     for turned, since in _halves(rules, place, written):
@@ -192,17 +219,7 @@ def _turning(rules: Rules, place: Place, written: Written) -> Iterator[Standing]
 
 def _halves(rules: Rules, place: Place, written: Written) -> Iterator[tuple[Totals, Totals]]:
     """Yield the points up to the trick that turns a deal round and those after it, as far as they are written."""
-    low, high = bounds(rules)
-    span = range(low, high + 1)
-    pairs = [
-        [
-            (turned, since)
-            for turned in span
-            for since in span
-            if low <= turned + since <= high and _fits_seat(rules, place, written, seat, (turned, since))
-        ]
-        for seat in range(rules.players)
-    ]
+    pairs = [list(_halves_of_seat(rules, place, written, seat)) for seat in range(rules.players)]
     for taken in _with_sum([sorted({sum(pair) for pair in each}) for each in pairs], pack_points(rules)):
         options = [[pair for pair in each if sum(pair) == some] for each, some in zip(pairs, taken, strict=True)]
         for chosen in product(*options):
@@ -211,13 +228,15 @@ def _halves(rules: Rules, place: Place, written: Written) -> Iterator[tuple[Tota
                 yield turned, tuple(pair[1] for pair in chosen)
 
 
-def _fits_seat(rules: Rules, place: Place, written: Written, seat: int, halves: tuple[int, int]) -> bool:
-    turned, since = halves
-    if written.kind == "scores":
-        return turned + since == written.numbers[seat]
-    total = place.totals[seat] + turned - since
-    bounces = rules.values["reversal.overshoot"] == "bounces"
-    return written.numbers[seat] == (abs(total) if bounces else total)
+def _halves_of_seat(rules: Rules, place: Place, written: Written, seat: int) -> Iterator[tuple[int, int]]:
+    low, high = bounds(rules)
+    before, now = place.totals[seat], written.numbers[seat]
+    ways = {now, -now} if written.kind == "totals" and rules.values["reversal.overshoot"] == "bounces" else {now}
+    for since in range(low, high + 1):
+        for way in ways:
+            turned = way - since if written.kind == "scores" else way - before + since
+            if low <= turned <= high and low <= turned + since <= high:
+                yield turned, since
 
 
 def _can_turn(rules: Rules, place: Place, turned: Totals, since: Totals) -> bool:

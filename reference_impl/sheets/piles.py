@@ -44,12 +44,18 @@ def can_be(rules: Rules, piles: tuple[Pile, ...], sweeper: Sweeper, *, whole: bo
 
 def points_of_sweeps(rules: Rules, sweeper: int) -> frozenset[tuple[int, ...]]:
     """Return every way in which the captured points can lie when a seat makes a sweep."""
-    found = {(0,) * rules.players}
-    for cards, points in rules.point_classes:
-        needed = cards & rules.sweep_cards
+    return _points_of_sweeps(rules.point_classes, rules.sweep_cards, rules.players, sweeper)
+
+
+@lru_cache(maxsize=256)
+def _points_of_sweeps(
+    classes: tuple[tuple[int, int], ...], needed: int, players: int, sweeper: int
+) -> frozenset[tuple[int, ...]]:
+    found = {(0,) * players}
+    for cards, points in classes:
         for _ in range((cards & ~needed).bit_count()):
-            found = {_with(lie, seat, points) for lie in found for seat in range(rules.players)}
-        found = {_with(lie, sweeper, points * needed.bit_count()) for lie in found}
+            found = {_with(lie, seat, points) for lie in found for seat in range(players)}
+        found = {_with(lie, sweeper, points * (cards & needed).bit_count()) for lie in found}
     return frozenset(found)
 
 

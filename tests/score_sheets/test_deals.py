@@ -134,7 +134,7 @@ def test_a_match_that_ends_at_once_breaks_off_the_deal() -> None:
     assert leads(rules, (44, 30, 20, 11), (51, 30, 20, 11)) == {("adding", (3,))}  # Q♠ and J♣, or a trick of hearts
     assert leads(rules, (44, 30, 20, 11), (60, 30, 20, 11)) == set()  # 16 are not in the pack
     assert leads(rules, (44, 40, 20, 11), (51, 50, 20, 11)) == set()  # it was over when the first of them was there
-    assert leads(rules, (44, 30, 20, 11), (55, 30, 20, 15)) == {("adding", (3,))}  # 5 at most before a last trick of 6 or more
+    assert leads(rules, (44, 30, 20, 11), (55, 30, 20, 15)) == {("adding", (3,))}  # the last trick 6 or more
     assert leads(rules_of("nl-short"), (44, 30, 20, 11), (51, 30, 20, 11)) == set()
 
 
