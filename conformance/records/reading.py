@@ -65,12 +65,17 @@ class Block:
                 yield number, line
 
 
-def read_blocks(path: Path | str, *, size: int = BLOCK, longest: int = LONGEST_LINE) -> Iterator[Block]:
-    """Yield a file in blocks of whole lines of about ``size`` bytes; see the module for what can be in it."""
+def read_blocks(
+    path: Path | str, *, size: int = BLOCK, longest: int = LONGEST_LINE, span: tuple[int, int] | None = None
+) -> Iterator[Block]:
+    """Yield a file in blocks of whole lines of about ``size`` bytes; see the module for what can be in it.
+
+    Of a plain file just a ``span`` can be read, from one byte to another; its lines are counted from its beginning.
+    """
     name = "standard input" if str(path) == STANDARD_INPUT else str(path)
     lines = _Lines(name, size, longest)
     try:
-        yield from lines.blocks(_pieces(path))
+        yield from lines.blocks(_pieces(path) if span is None else _pieces_of(path, *span))
     except DamagedError as fault:
         yield from lines.end(whole=False)
         yield lines.fault(fault.code, fault.message, fault.hint)
@@ -80,7 +85,7 @@ def read_blocks(path: Path | str, *, size: int = BLOCK, longest: int = LONGEST_L
         yield lines.fault(*_unreadable(Path(path), fault))
         return
     yield from lines.end(whole=True)
-    if lines.blank:
+    if lines.blank and span is None:
         yield Block(
             file=name,
             first_line=1,
@@ -212,6 +217,14 @@ def _pieces(path: Path | str) -> Iterator[bytes]:
         unpack = unpacker(head)
         pieces = chain([head] if head else [], iter(lambda: stream.read(_PIECE), b""))
         yield from pieces if unpack is None else unpack(pieces)
+
+
+def _pieces_of(path: Path | str, start: int, end: int) -> Iterator[bytes]:
+    with Path(path).open("rb") as stream:
+        stream.seek(start)
+        while start < end and (piece := stream.read(min(_PIECE, end - start))):
+            start += len(piece)
+            yield piece
 
 
 def _opened(path: Path | str) -> contextlib.AbstractContextManager[BinaryIO]:
