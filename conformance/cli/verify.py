@@ -18,11 +18,15 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from conformance.cli import verify_sheet
+from conformance.cli.check_options import number_above_0
+
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from conformance.rules import Resolved
+    from conformance.verification.parts import Part
     from conformance.verification.report import VerificationReport
     from conformance.verification.result import BlockResult
 
@@ -38,6 +42,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--json", metavar="FILE", nargs="?", const="-", help="write the report as JSON, to standard output or a file"
     )
+    many = parser.add_argument_group("many games").add_mutually_exclusive_group()
+    many.add_argument("--workers", metavar="N", type=number_above_0, help="judge in so many processes (extra `dask`)")
+    many.add_argument("--scheduler", metavar="ADDRESS", help="judge on the Dask cluster of this scheduler")
+    verify_sheet.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -49,34 +57,43 @@ def run(arguments: argparse.Namespace) -> int:
 
     resolved = load_profile(arguments.profile)
     files = list(arguments.files)
+    if any(map(verify_sheet.is_sheet, files)):
+        return verify_sheet.run(resolved, files, kind=arguments.kind, json=arguments.json)
     _require_output(arguments)
     require_files(files)
     _require_once(files)
-    listed = None if arguments.all else LISTED
-    result = _verify(resolved, files, listed)
+    result = _verify(resolved, files, arguments)
     report = report_verification(resolved, result, suite=f"hartenjagen {version()}")
     _write(arguments, report, resolved)
     return report.exit_code
 
 
-def _verify(resolved: Resolved, files: list[str], listed: int | None) -> BlockResult:
+def _verify(resolved: Resolved, files: list[str], arguments: argparse.Namespace) -> BlockResult:
+    import msgspec
+
+    from conformance.cli.verify_work import Work
     from conformance.verification.result import BlockResult, merge
 
+    listed = None if arguments.all else LISTED
     total = BlockResult()
-    for result in _results(resolved, files, listed):
-        total = merge(total, result, listed=listed)
+    for encoded in run_work(Work(resolved=resolved, listed=listed), files, arguments):
+        total = merge(total, msgspec.msgpack.decode(encoded, type=BlockResult), listed=listed)
     return total
 
 
-def _results(resolved: Resolved, files: list[str], listed: int | None) -> Iterator[BlockResult]:
-    from conformance.records.reading import read_blocks
-    from conformance.verification.blocks import Verifier, verify_block
-    from reference_impl.verifying import Judging
+def run_work(
+    work: Callable[[Part], bytes], files: list[str], arguments: argparse.Namespace, size: int | None = None
+) -> Iterator[bytes]:
+    """Yield what comes of each part of files, in order, worked on here or by as many processes as was asked for."""
+    from conformance.cli.verify_cluster import open_cluster, run_parts
+    from conformance.verification.parts import PART, split_files
 
-    verifier = Verifier(resolved=resolved, engine=Judging(), listed=listed)
-    for file in files:
-        for block in read_blocks(file):
-            yield verify_block(verifier, block)
+    parts = split_files(files, size=size or PART)
+    if not arguments.workers and not arguments.scheduler:
+        yield from map(work, parts)
+        return
+    with open_cluster(workers=arguments.workers or 0, scheduler=arguments.scheduler or "") as client:
+        yield from run_parts(client, work, parts)
 
 
 def _require_once(files: list[str]) -> None:

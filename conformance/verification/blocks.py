@@ -33,6 +33,12 @@ if TYPE_CHECKING:
     Engine = Callable[[GameRecord, Mapping[str, Any]], Finding]
 
 
+LINE_TOO_LONG: Final = "line-too-long"
+SCREENED_FROM: Final = 1 << 18
+"""Bytes of a block; what is less is judged before a screen has been loaded."""
+_SHOWN: Final = 60
+
+
 @dataclass(frozen=True, kw_only=True)
 class Verifier:
     """Whoever verifies games against one profile."""
@@ -40,7 +46,9 @@ class Verifier:
     resolved: Resolved
     engine: Engine
     """Says what is found in a game under given rules."""
-    screen: Screen | None = None
+    make_screen: Callable[[], Screen | None] = lambda: None
+    """Gives the screen, where there is one; it is not asked for as long as blocks are small."""
+    screened_from: int = SCREENED_FROM
     listed: int | None = None
     """Games and lines that are not fine are kept up to so many; None: all of them."""
     readings: Readings = field(init=False)
@@ -54,7 +62,8 @@ class Verifier:
 
 def verify_block(verifier: Verifier, block: Block) -> BlockResult:
     """Return what is found in the games of a block, its lines counted from where the block begins."""
-    screened = verifier.screen.screen(block.data) if verifier.screen is not None and block.data else None
+    screen = verifier.make_screen() if block.data and len(block.data) >= verifier.screened_from else None
+    screened = None if screen is None else screen.screen(block.data)
     before = block.first_line - 1
     counts = _Counts(verifier, block.file)
     if screened is None:
@@ -160,10 +169,6 @@ class _Counts:
     def _keep(self, problems: tuple[Problem, ...]) -> None:
         listed = self._verifier.listed
         self._problems += problems if listed is None else problems[: max(listed - len(self._problems), 0)]
-
-
-LINE_TOO_LONG: Final = "line-too-long"
-_SHOWN: Final = 60
 
 
 def _increase(tallies: dict[str, Tally], name: str, first: Tally) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence  # noqa: TC003  part of what a screen gives
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 Line = tuple[int, int, int]
 """Number of a line in its block, counted from 0, and where it begins and ends in it, the line end not counted."""
@@ -35,3 +35,51 @@ class Screen(Protocol):
 
     def screen(self, data: bytes) -> Screened:
         """Return what is left of a block of whole lines; the last one may be without a line end."""
+
+
+class FlaggingScreen(Protocol):
+    """What says of each line whether it is fine, as the bulk verifier does."""
+
+    def fine(self, data: bytes) -> Flagged:
+        """Return where the lines of a block begin and whether each is certainly fine."""
+
+
+class Flagged(Protocol):
+    """Lines with a flag each, as arrays."""
+
+    @property
+    def starts(self) -> Any:
+        """Where each line begins, empty ones too."""
+
+    @property
+    def fine(self) -> Any:
+        """Whether it is a game that is certainly fine."""
+
+    @property
+    def deals(self) -> int:
+        """Deals of the games that are fine."""
+
+    @property
+    def plays(self) -> int:
+        """Cards played in them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Screening:
+    """A screen made of one that flags lines."""
+
+    flagging: FlaggingScreen
+
+    def screen(self, data: bytes) -> Screened:
+        """Return what is left of a block of whole lines."""
+        flagged = self.flagging.fine(data)
+        lines = len(flagged.starts)
+        left = []
+        for number in (~flagged.fine).nonzero()[0].tolist():
+            start = int(flagged.starts[number])
+            end = int(flagged.starts[number + 1]) - 1 if number + 1 < lines else len(data.removesuffix(b"\n"))
+            if end > start and not data[start:end].isspace():
+                left.append((number, start, end))
+        return Screened(
+            lines=lines, games=int(flagged.fine.sum()), deals=int(flagged.deals), plays=int(flagged.plays), left=left
+        )

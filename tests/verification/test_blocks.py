@@ -103,7 +103,7 @@ def test_what_a_screen_says_is_fine_is_counted_and_not_looked_at_again() -> None
             return Screened(lines=2, games=1, deals=1, plays=32, left=[rest])
 
     data = b"not looked at\n" + LINES[1] + b"\n"
-    verifier = Verifier(resolved=RULES, engine=Judging(), screen=FirstIsFine())
+    verifier = Verifier(resolved=RULES, engine=Judging(), make_screen=FirstIsFine, screened_from=1)
     seen = verify_block(verifier, Block(file="games", first_line=7, data=data))
     assert (seen.verdicts, seen.plays) == ({"fine": 1, "deviates": 1}, 64)
     assert [each.line for each in seen.found] == [2]

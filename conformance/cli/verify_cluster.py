@@ -1,0 +1,86 @@
+"""Parts of recorded games judged by many processes: a cluster of Dask, here or elsewhere.
+
+Every part is a pure task. Results are taken in the order of the parts, whoever has done them and however often, so
+that nothing is counted twice, and what a worker had done that is killed is done again by another.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+from conformance.problems import refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+_AHEAD: Final = 3
+"""Parts handed out for each worker before the first of them is back."""
+_PATIENCE: Final = "10s"
+"""How long a scheduler may take to answer."""
+
+
+@contextlib.contextmanager
+def open_cluster(*, workers: int = 0, scheduler: str = "") -> Iterator[Any]:
+    """Give a client of a cluster: that of a scheduler, or one of so many processes here, ended afterwards.
+
+    Raises:
+        Problems: Dask is not installed, or the scheduler cannot be reached.
+    """
+    try:
+        dask, distributed = importlib.import_module("dask"), importlib.import_module("distributed")
+    except ImportError:
+        what = "judging with several processes needs Dask, which is not installed"
+        raise refuse("needs-dask", what, "pip install 'hartenjagen[dask]'") from None
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    with dask.config.set({"distributed.worker.daemon": True}), contextlib.ExitStack() as opened:
+        if scheduler:
+            address: Any = scheduler
+        else:
+            address = opened.enter_context(
+                distributed.LocalCluster(
+                    n_workers=workers,
+                    threads_per_worker=1,
+                    processes=True,
+                    dashboard_address=None,
+                    silence_logs=logging.CRITICAL,
+                )
+            )
+        try:
+            client = opened.enter_context(distributed.Client(address, timeout=_PATIENCE))
+        except (OSError, ValueError, TimeoutError) as fault:
+            what = f"the scheduler at {scheduler} cannot be reached: {fault}"
+            raise refuse(
+                "no-scheduler", what, "start one with `dask scheduler`, and workers with `dask worker`"
+            ) from None
+        yield client
+
+
+def run_parts(client: Any, work: Callable[[Any], bytes], parts: Iterable[Any]) -> Iterator[bytes]:
+    """Yield what a pure function gives for each of the parts, in their order; not many are under way at a time.
+
+    Raises:
+        Problems: the same part was the end of several workers.
+    """
+    lost = importlib.import_module("distributed.scheduler").KilledWorker
+    waiting: deque[Any] = deque()
+    coming = iter(parts)
+    try:
+        while True:
+            ahead = _AHEAD * max(1, len(client.scheduler_info().get("workers", ())))
+            while len(waiting) < ahead and (part := next(coming, None)) is not None:
+                waiting.append(client.submit(work, part, pure=False))
+            if not waiting:
+                return
+            try:
+                yield waiting[0].result()
+            except lost:
+                what = "several workers came to their end at the same part of the games"
+                raise refuse("workers-lost", what, "memory may be short: use fewer workers") from None
+            waiting.popleft()
+    finally:
+        for future in waiting:
+            future.cancel()
