@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from conformance.asking.belief import believe
 from conformance.asking.candidates import Candidate, load_candidates
@@ -12,6 +12,8 @@ from conformance.rules.settings import VALUES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+
+_UNUSUAL: Final = 0.5
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,12 +36,18 @@ class Nearest:
 def find_nearest(known: Mapping[str, Any]) -> Nearest:
     """Return the known rules that come nearest to what is known; house rules only where they explain something.
 
+    Where none fit, rules that leave much open have no advantage: an open point that an app plays otherwise than most
+    tables makes them less near, though it is no difference.
+
     >>> [candidate.name for candidate in find_nearest({"match.finish": "reversal"}).candidates]
     ['nl-omslag']
     """
-    counted = [(len(list(differences(candidate, known))), candidate) for candidate in load_candidates()]
+    counted = [(len(list(differences(each, known))), each) for each in load_candidates()]
+    if all(number for number, _ in counted):
+        far = {each.name: number + _UNUSUAL * _unusual(each, known) for number, each in counted}
+        counted = [(number, each) for number, each in counted if far[each.name] == min(far.values())]
     fewest = min(number for number, _ in counted)
-    nearest = [candidate for number, candidate in counted if number == fewest]
+    nearest = [each for number, each in counted if number == fewest]
     plainest = min(candidate.house_rules for candidate in nearest)
     weights = dict(zip((candidate.name for candidate in load_candidates()), believe(known).weights, strict=True))
     kept = [candidate for candidate in nearest if candidate.house_rules == plainest]
@@ -71,8 +79,18 @@ def differences(candidate: Candidate, known: Mapping[str, Any]) -> Iterator[Diff
 def settled_points(candidate: Candidate, known: Mapping[str, Any]) -> dict[str, Any]:
     """Return what an app plays on the points that rules leave open, as far as it is among what they name."""
     otherwise = {difference.path for difference in differences(candidate, known)}
-    open_points = candidate.resolved.open_points
-    return {path: value for path, value in relevant(known).items() if path in open_points and path not in otherwise}
+    around = {**candidate.resolved.chosen, **known}
+    return {
+        path: in_final_form(path, value, around)
+        for path, value in relevant(known).items()
+        if path in candidate.resolved.open_points and path not in otherwise
+    }
+
+
+def _unusual(candidate: Candidate, known: Mapping[str, Any]) -> int:
+    """Return on how many open points an app plays something that rules name, but not first."""
+    settled = settled_points(candidate, known)
+    return sum(value != candidate.resolved.open_points[path][0] for path, value in settled.items())
 
 
 def _points_apart(values: Mapping[str, int], candidate: Candidate) -> Iterator[Difference]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.asking.answers import BETWEEN, UNKNOWN, Answer, slots_of
 from conformance.asking.known import applies
 from conformance.asking.questions import NO, YES, load_catalogue
 from conformance.asking.values import Misread, plain, read_value
-from conformance.asking.wording import lowest_club
+from conformance.asking.wording import fill_in, lowest_club
+from conformance.rules.parameters import load_parameters
 
 if TYPE_CHECKING:
     from conformance.asking.belief import Belief
@@ -30,7 +32,8 @@ def command_of(text: str, language: str) -> str:
 def read_answer(question: Question, text: str, language: str, belief: Belief) -> Answer:
     """Return the answer that a text gives; of an option whose values are not typed yet without them.
 
-    Options are named by number or as data name them, statements too, those the person is unsure of with ? before.
+    Options are named by number, by their first words, or as data name them; statements by number or as data name them,
+    those the person is unsure of with ? before.
 
     Raises:
         Misread: it is no answer to this question.
@@ -48,7 +51,7 @@ def read_answer(question: Question, text: str, language: str, belief: Belief) ->
         return _read_ticks(question, text, language, shown_statements(question, belief))
     if question.asks:
         return Answer(question=question.id, slots={question.asks: read_value(question.asks, text, language)})
-    name, rest = _option(question, text, language)
+    name, rest = _option(question, text, language, belief)
     typed = _typed(question, name, rest, language)
     return Answer(question=question.id, option=name, slots=typed or likely_slots(question.options[name], belief))
 
@@ -73,7 +76,7 @@ def shown_statements(question: Question, belief: Belief) -> tuple[str, ...]:
     )
 
 
-def _option(question: Question, text: str, language: str) -> tuple[str, str]:
+def _option(question: Question, text: str, language: str, belief: Belief) -> tuple[str, str]:
     """Return the option that a text begins with, and what comes after it."""
     first, _, rest = text.strip().partition(" ")
     names = list(question.options)
@@ -81,14 +84,29 @@ def _option(question: Question, text: str, language: str) -> tuple[str, str]:
         return first, rest
     if first.isascii() and first.isdecimal() and 1 <= int(first) <= len(names):
         return names[int(first) - 1], rest
-    catalogue = load_catalogue()
+    return _option_in_words(question, text, language, belief)
+
+
+def _option_in_words(question: Question, text: str, language: str, belief: Belief) -> tuple[str, str]:
+    """Return the option that a text means which names it by its words, or which is nothing but the value for one."""
+    catalogue, said = load_catalogue(), plain(text)
     for name, words in ((YES, catalogue.yes), (NO, catalogue.no)):
-        if name in question.options and plain(text) in map(plain, words[language]):
+        if name in question.options and said in map(plain, words[language]):
             return name, ""
-    typed_only = [name for name, option in question.options.items() if len(option.asks) == 1 and not option.sets]
-    if len(typed_only) == 1 and not plain(text).isdecimal():
-        return typed_only[0], text
-    raise Misread("not-understood", last=len(names))
+    beginning = [
+        name
+        for name, option in question.options.items()
+        if re.match(rf"{re.escape(said)}\b", plain(fill_in(option.text, language, belief)))
+    ]
+    if len(beginning) == 1:
+        return beginning[0], ""
+    typed = [name for name, option in question.options.items() if len(option.asks) == 1]
+    kinds = {load_parameters()[question.options[name].asks[0]].kind for name in typed}
+    if (kinds == {"integer"} and said.isdecimal()) or (kinds == {"values"} and re.search("[0-9]", said)):
+        return typed[0], text
+    if kinds == {"directions"} and " " in said:
+        return typed[0], text
+    raise Misread("not-understood", last=len(question.options))
 
 
 def _typed(question: Question, name: str, rest: str, language: str) -> dict[str, Any]:

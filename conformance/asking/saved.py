@@ -10,12 +10,14 @@ from conformance.asking.questions import load_questions
 from conformance.cards import LANGUAGES
 from conformance.problems import Problem, Problems, did_you_mean
 from conformance.rules.findings import Findings
-from conformance.rules.nodes import Mapping, Node, Refused, Scalar
+from conformance.rules.nodes import Mapping as MappingNode
+from conformance.rules.nodes import Node, Refused, Scalar
 from conformance.rules.strict_yaml import read_file
 from conformance.rules.written_yaml import in_flow
 from conformance.spec_files import shown_path
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from conformance.asking.dialogue import Dialogue
@@ -33,6 +35,10 @@ class Line:
     line: int
     column: int
 
+    def problem(self, file: str, code: str, message: str) -> Problem:
+        """Return what is wrong with it."""
+        return Problem(file=file, line=self.line, column=self.column, code=code, message=message)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Saved:
@@ -43,20 +49,17 @@ class Saved:
     """In which they may be worded, and in which the dialogue goes on."""
     answers: dict[str, Line]
 
-    def problem(self, line: Line, code: str, message: str) -> Problem:
-        """Return what is wrong with one of the answers."""
-        return Problem(file=self.file, line=line.line, column=line.column, code=code, message=message)
 
-
-def as_file(dialogue: Dialogue, language: str) -> str:
-    """Return the file of a dialogue.
+def as_file(dialogue: Dialogue, language: str, waiting: Mapping[str, Line] | None = None) -> str:
+    """Return the file of a dialogue; behind its answers those that a file gave and that were not asked for yet.
 
     >>> from conformance.asking.dialogue import Dialogue
     >>> print(as_file(Dialogue(), "nl").splitlines()[-1])
     answers: {}
     """
-    lines = [_HEAD, f"asking: {FORMAT}", f"language: {language}", f"answers:{'' if dialogue.given else ' {}'}"]
     texts = {answer.question: text_of(load_questions()[answer.question], answer) for answer in dialogue.given}
+    texts |= {name: line.text for name, line in (waiting or {}).items()}
+    lines = [_HEAD, f"asking: {FORMAT}", f"language: {language}", f"answers:{'' if texts else ' {}'}"]
     lines += [f"  {name}: {in_flow(text)}" for name, text in texts.items()]
     return "".join(f"{line}\n" for line in lines)
 
@@ -70,15 +73,15 @@ def read_saved(path: Path) -> Saved:
     parsed = read_file(path)
     findings = Findings(shown_path(path), parsed.problems)
     root = parsed.root
-    if root is not None and not isinstance(root, Mapping):
+    if root is not None and not isinstance(root, MappingNode):
         findings.add(root, "not-answers", "this is no file of answers", f"begin with asking: {FORMAT}")
-    found = _read(root, findings) if isinstance(root, Mapping) else None
+    found = _read(root, findings) if isinstance(root, MappingNode) else None
     if findings.problems or found is None:
         raise Problems(findings.problems)
     return found
 
 
-def _read(root: Mapping, findings: Findings) -> Saved:
+def _read(root: MappingNode, findings: Findings) -> Saved:
     for key, _ in root.entries:
         if key.value not in _KEYS:
             hint = did_you_mean(str(key.value), _KEYS) or f"only {', '.join(_KEYS)}"
@@ -90,7 +93,7 @@ def _read(root: Mapping, findings: Findings) -> Saved:
     if language is not None and language.data not in LANGUAGES:
         findings.add(language, "unknown-language", "there is no such language", f"there are {', '.join(LANGUAGES)}")
     found: dict[str, Line] = {}
-    if not isinstance(answers, Mapping):
+    if not isinstance(answers, MappingNode):
         hint = "write answers: {pack: short}"
         findings.add(answers or root, "missing-key", "`answers` is a map of questions and answers", hint)
     else:

@@ -83,7 +83,7 @@ def test_house_rules_are_found_by_their_name(name: str, house_rules: str) -> Non
 def neighbours(seed: int, count: int) -> list[tuple[str, Mapping[str, Any]]]:
     """Return rules that differ from a profile in one or two values, drawn at random."""
     dice = random.Random(seed)
-    found = []
+    found: list[tuple[str, Mapping[str, Any]]] = []
     while len(found) < count:
         name = dice.choice(sorted(MOST))
         resolved = load_profile(name)

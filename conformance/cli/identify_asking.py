@@ -1,0 +1,97 @@
+"""`identify --ask`: its options, and what may be written."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from conformance.cards import LANGUAGES
+
+if TYPE_CHECKING:
+    import argparse
+
+    from conformance.problems import Problem
+
+EXIT_INTERRUPTED: Final = 130
+_OWN: Final = ("lang", "save", "answers")
+_OTHERS: Final = ("tell", "json", "connect", "timeout", "start_timeout", "benchmark", "seed")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    person = parser.add_argument_group("an app that only you can see")
+    person.add_argument("--ask", action="store_true", help="answer questions about it, one at a time")
+    person.add_argument("--lang", metavar="LANGUAGE", help=f"{', '.join(LANGUAGES)} (default: en)")
+    person.add_argument("--save", metavar="FILE", type=Path, help="keep the answers there, and go on where they stop")
+    person.add_argument("--answers", metavar="FILE", type=Path, help="take the answers from a file in place of you")
+
+
+def check_arguments(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
+    """End with a usage message where options do not go together."""
+    own = [name for name in _OWN if getattr(arguments, name) is not None]
+    if not arguments.ask and own:
+        parser.error(f"--{own[0]} is about --ask")
+    if not arguments.ask:
+        return
+    others = [name for name in _OTHERS if getattr(arguments, name, None)]
+    if others or arguments.command:
+        named = f"--{others[0].replace('_', '-')}" if others else f"`{arguments.command[0]}`"
+        parser.error(f"--ask is about an app that only you can see; {named} is about one that is driven")
+    if arguments.force and not arguments.write:
+        parser.error("--force is about --write FILE")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Ask, say what was found, and write what was asked for."""
+    from conformance.asking.saved import read_saved
+    from conformance.cli.identify_talk import Talk
+    from conformance.rule_sheet.wording import check_language
+
+    _require_places(arguments)
+    saved = read_saved(arguments.save) if arguments.save and arguments.save.exists() else None
+    script = read_saved(arguments.answers) if arguments.answers else None
+    named = arguments.lang or (script and script.language) or (saved and saved.language) or LANGUAGES[0]
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    talk = Talk(language=check_language(named), save=arguments.save, saved=saved, script=script)
+    try:
+        stopped = talk.hold()
+    except KeyboardInterrupt:
+        print()
+        talk.tell_where()
+        return EXIT_INTERRUPTED
+    talk.conclude(stopped=stopped)
+    if arguments.write:
+        talk.write(arguments.write, force=arguments.force)
+    if stopped:
+        talk.tell_where()
+    return 0
+
+
+def _require_places(arguments: argparse.Namespace) -> None:
+    """Refuse before anything is asked what could not be written after it.
+
+    Raises:
+        Problems: everything that is in the way.
+    """
+    from conformance.own_rules.places import name_problems, writing_problems
+    from conformance.problems import Problems, refuse
+
+    problems: list[Problem] = []
+    if (file := arguments.write) is not None:
+        problems += name_problems(file.stem)
+        if file.suffix != ".yaml":
+            problems += refuse("bad-name", f"{file} is no name of a profile", "end it in .yaml").problems
+        problems += writing_problems(file.parent, {file: ""}, force=arguments.force, option="--write")
+    if (file := arguments.save) is not None:
+        problems += writing_problems(file.parent, {file: ""}, force=True, option="--save")
+        if any(_is_same(file, other) for other in (arguments.write, arguments.answers) if other is not None):
+            problems += refuse("same-file", f"{file} cannot be both", "give --save a file of its own").problems
+    if problems:
+        raise Problems(problems)
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    return one.absolute() == other.absolute()

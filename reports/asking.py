@@ -1,0 +1,137 @@
+"""A dialogue as text: the questions, what may still be, and what was found."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Any, Final
+
+from conformance.asking.known import lacking
+from conformance.asking.nearest import differences, find_nearest, settled_points
+from conformance.asking.questions import load_catalogue
+from conformance.asking.reading import shown_statements
+from conformance.asking.wording import fill_in, join, say
+from conformance.comparison.about import clause_of_parameters
+from conformance.comparison.wording import load_wording
+from conformance.own_rules.wording import in_words
+from conformance.rule_sheet.typography import with_minus
+from conformance.rules.parameters import TOTALS, load_parameters
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from conformance.asking.candidates import Candidate
+    from conformance.asking.dialogue import Dialogue
+    from conformance.asking.questions import Question
+
+_WIDTH: Final = 92
+_INDENT: Final = 4
+_MOST_NAMES: Final = 4
+
+
+def question_lines(dialogue: Dialogue, question: Question, language: str) -> Iterator[str]:
+    """Yield a question with its number, where to look, and its answers."""
+    belief = dialogue.belief
+    yield from _wrapped(fill_in(question.text, language, belief), f"{len(dialogue.given) + 1:>2}. ")
+    yield from _wrapped(fill_in(question.help, language, belief), " " * _INDENT)
+    answers = [option.text for option in question.options.values()]
+    answers += [question.statements[name].text for name in shown_statements(question, belief)]
+    for number, words in enumerate(answers, start=1):
+        yield from _wrapped(fill_in(words, language, belief), f"{number:>{_INDENT + 3}}  ")
+
+
+def how_to_answer(question: Question, language: str) -> str:
+    """Return how a question of this form is answered."""
+    if question.statements:
+        return say("choose-several", language)
+    return say("type-it" if question.asks else "choose-one", language)
+
+
+def offers(language: str) -> str:
+    """Return what may be typed at every question."""
+    words = load_catalogue().commands
+    return say("always", language, **{name: words[name][language][0] for name in words})
+
+
+def standing_lines(known: Mapping[str, Any], language: str) -> Iterator[str]:
+    """Yield which known rules are still possible, or which come nearest."""
+    nearest = find_nearest(known)
+    names = [name_of(candidate, language) for candidate in nearest.candidates]
+    if nearest.differences:
+        shown = _shortened(names[:1], language)
+        said = say("nearest", language, names=shown, number=nearest.differences)
+    else:
+        said = say("fits", language, names=_shortened(names, language), number=len(names))
+    yield from _wrapped(said, " " * _INDENT)
+
+
+def result_lines(dialogue: Dialogue, language: str, *, stopped: bool) -> Iterator[str]:
+    """Yield what was found: the nearest rules, what differs, how open points are played, what is not known."""
+    yield say("end-stopped" if stopped else "end-full", language, number=len(dialogue.given))
+    nearest = find_nearest(dialogue.known)
+    first = nearest.candidates[0]
+    names = [name_of(candidate, language) for candidate in nearest.candidates]
+    if nearest.differences:
+        yield from _wrapped(say("result-nearest", language, name=names[0], number=nearest.differences))
+        for each in differences(first, dialogue.known):
+            here, there = (_in_words(each.path, value, language) for value in (each.here, each.there))
+            yield from _point(say("difference", language, here=here, there=there))
+    elif len(names) > 1:
+        yield from _wrapped(say("result-several", language, names=_shortened(names, language)))
+    else:
+        yield from _wrapped(say("result-same", language, name=names[0]))
+    settled = settled_points(first, dialogue.known) if len(names) == 1 or nearest.differences else {}
+    yield from _listed("settled", [_in_words(path, value, language) for path, value in settled.items()], language)
+    yield from _listed("unknown", topics(lacking(dialogue.known), language), language)
+
+
+def name_of(candidate: Candidate, language: str) -> str:
+    """Return what people call known rules.
+
+    >>> from conformance.asking.candidates import load_candidates
+    >>> name_of(next(each for each in load_candidates() if each.name == "nl-short+free-opening"), "nl")
+    'Nederlands Hartenjagen, 32 kaarten met vrije uitkomst'
+    """
+    profile, *house_rules = candidate.title(language)
+    if not house_rules:
+        return profile
+    return say("house-rules", language, profile=profile, rules=join(house_rules, language))
+
+
+def topics(paths: Iterable[str], language: str) -> list[str]:
+    """Return what parameters are about, in a few words each.
+
+    >>> topics(["deal.next_dealer"], "nl")
+    ['De volgende gever']
+    """
+    titles, clauses = load_wording().titles, clause_of_parameters()
+    return list(dict.fromkeys(titles[clauses[path]][language] for path in paths))
+
+
+def _in_words(path: str, value: Any, language: str) -> str:
+    if value in TOTALS:
+        phrase = "minus-all-points" if value.startswith("-") else "all-points"
+        label = load_parameters()[path].label[language]
+        return label.replace("{value}", load_catalogue().phrases[phrase][language])
+    return with_minus(in_words(path, value, language))
+
+
+def _shortened(names: list[str], language: str) -> str:
+    quoted = names[:_MOST_NAMES]
+    more = len(names) - len(quoted)
+    return "; ".join([*quoted, say("more", language, number=more)] if more else quoted)
+
+
+def _listed(key: str, items: list[str], language: str) -> Iterator[str]:
+    if items:
+        yield say(key, language)
+        for item in items:
+            yield from _point(item)
+
+
+def _point(text: str) -> Iterator[str]:
+    yield from _wrapped(text, "  - ")
+
+
+def _wrapped(text: str, before: str = "") -> list[str]:
+    return textwrap.wrap(text, _WIDTH, initial_indent=before, subsequent_indent=" " * len(before),
+                         break_long_words=False, break_on_hyphens=False)  # fmt: skip
