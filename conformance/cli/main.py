@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {
     "check": "check an app against a profile, clause by clause",
+    "identify": "find out which rules an app plays",
     "explain": "say which cards of a hand may be played, and what bars the others",
     "profiles": "list the profiles and house rules",
     "rules": "print the rules a player needs, on about one page",

@@ -1,0 +1,121 @@
+"""What a search comes to: the nearest profile, what differs and where it showed, what could not be determined."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from conformance.identification.explaining import nearest
+from conformance.identification.result import Declared, Difference, Identified, Reason, Undetermined
+from conformance.identification.showing import show, show_first
+from conformance.identification.space import beside, changed, known_profiles
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from conformance.identification.result import Shown
+    from conformance.identification.searching import Search
+    from conformance.identification.space import Guess, Known
+
+
+def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool) -> Identified:
+    """Return everything there is to say of an app."""
+    values = search.guess.values
+    known = nearest(values)
+    greeting = search.talk.session.greeting
+    left = _undetermined(search)
+    return Identified(
+        app=greeting.app.name,
+        version=greeting.app.version,
+        capabilities=list(greeting.capabilities),
+        told=told,
+        nearest=known.name,
+        also=[other.name for other in known_profiles() if other is not known and _is_reading_of(values, other)],
+        rules=dict(values),
+        differences=[_difference(search, known, path) for path in _differing(values, known.guess.values)],
+        undetermined=left,
+        follows=list(follows),
+        listens=listens,
+        declared=[
+            Declared(parameter=path, declared=value, played=values[path])
+            for path, value in greeting.rules.items()
+            if path in values and value != values[path] and path not in {each.parameter for each in left}
+        ],
+        unexplained=_unexplained(search),
+        endings=list(dict.fromkeys(str(put.ended) for put in search.endings)),
+        probes=search.probes,
+        starts=search.talk.starts,
+        plays=search.talk.plays,
+        surprises=search.splits,
+    )
+
+
+def _differing(values: Mapping[str, Any], others: Mapping[str, Any]) -> list[str]:
+    return [path for path in values if values[path] != others.get(path)]
+
+
+def _is_reading_of(values: Mapping[str, Any], known: Known) -> bool:
+    """Tell whether a profile leaves everything open in which the rules differ from it."""
+    theirs = known.guess.values
+    paths = {*_differing(values, theirs), *_differing(theirs, values)}
+    both = [path for path in paths if path in theirs and path in values]
+    return bool(both) and all(values[path] in known.open.get(path, ()) for path in both)
+
+
+def _difference(search: Search, known: Known, path: str) -> Difference:
+    values, theirs = search.guess.values, known.guess.values
+    return Difference(
+        parameter=path,
+        value=values[path],
+        profile=theirs.get(path),
+        open=values[path] in known.open.get(path, ()),
+        shown=_shown(search, path, theirs.get(path)),
+    )
+
+
+def _shown(search: Search, path: str, value: Any) -> Shown | None:
+    """Return where it showed that a parameter does not have a value; of one without a meaning there, any other."""
+    others: list[Guess] = []
+    if value is not None and (other := changed(search.guess, {path: value})) is not None:
+        others.append(other)
+    if value is None:
+        guesses = (changed(search.guess, changes) for changes in beside(search.guess) if list(changes) == [path])
+        others += [guess for guess in guesses if guess is not None]
+    found = (show_first(search.evidence, search.guess.by, other.by, match=search.match) for other in others)
+    return next((shown for shown in found if shown is not None), None)
+
+
+def _undetermined(search: Search) -> list[Undetermined]:
+    """Return the parameters of which some other value fits every answer as well."""
+    left: dict[str, list[Any]] = {}
+    reasons: dict[str, Reason] = {}
+    number: dict[str, int] = {}
+    for changes in beside(search.guess):
+        if len(changes) > 1:
+            continue
+        ((path, value),) = changes.items()
+        other = changed(search.guess, changes)
+        if other is None:
+            continue
+        number[path] = number.get(path, 0) + 1
+        if all(each.fits(other.by, match=search.match) for each in search.evidence):
+            left.setdefault(path, []).append(other.values.get(path, value))
+            reasons.setdefault(path, search.reason_for(changes))
+    return [
+        Undetermined(
+            parameter=path,
+            value=search.guess.values[path],
+            others=others,
+            whole=len(others) == number[path],
+            reason=reasons[path],
+        )
+        for path, others in left.items()
+    ]
+
+
+def _unexplained(search: Search) -> list[Shown]:
+    found = []
+    for each in search.unexplained:
+        foreseen = search.guess.by.foresee(each.evidence.script, match=search.match)
+        there = foreseen[each.place] if each.place < len(foreseen) else None
+        found.append(show(each.evidence, each.place, each.number, there, there))
+    return found

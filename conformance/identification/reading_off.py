@@ -1,0 +1,183 @@
+"""Values that are no neighbours, read off from an answer which the rules at hand do not foresee."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+from conformance.identification.space import CARD, CYCLE, RANKS, REACHED, THRESHOLD, VALUES
+from conformance.rules.pack import SUIT_NAMES
+from conformance.rules.parameters import POINTS_LIMIT, load_parameters
+from reference_impl.cardset import BITS, CODES, SUIT_OF, members
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from conformance.identification.evidence import Evidence
+    from conformance.identification.seen import Seen, Told
+    from conformance.identification.space import Changes, Guess
+
+_LONGEST_CYCLE: Final = 6
+_COUNTED: Final = frozenset({"stage", "score", "totals", "phase", "winners"})
+"""Where the match shows in an answer, and in nothing else."""
+_MATCH: Final = ("match.", "reversal.", "sweep.", "deal.")
+
+
+def concerns(path: str, unlike: Sequence[str]) -> bool:
+    """Tell whether a parameter may have to do with the fields in which an answer is not as foreseen."""
+    if not _COUNTED.intersection(unlike):
+        return path == VALUES or not path.startswith(_MATCH)
+    return True
+
+
+def read_off(
+    guess: Guess, evidence: Evidence, place: int, seen: Seen | None, all_of_it: Sequence[Evidence]
+) -> Iterator[Changes]:
+    """Yield changes of the rules that an unforeseen answer suggests; ``seen`` is what they foresee in its place."""
+    answer = evidence.answers[place]
+    unlike = answer.unlike(seen) if seen is not None else []
+    values = guess.values
+    if "direction" in unlike:
+        yield from ({CYCLE: cycle} for cycle in _cycles(values[CYCLE], all_of_it))
+    if "passing.cards" in values and seen is not None and seen.stage == "passing":
+        limit = min(load_parameters()["passing.cards"].maximum, len(values[RANKS]) * 4 // evidence.script.players)
+        yield from ({"passing.cards": number} for number in range(1, limit + 1))
+    if seen is not None and ("turn" in unlike or "legal" in unlike) and sum(seen.hands) == evidence.script.pack:
+        yield from _openings(answer, evidence.script.pack)
+    if "turn" in unlike and seen is not None:
+        yield from ({RANKS: ranks} for ranks in _orders(values[RANKS], evidence, place, seen))
+    if "points" in unlike and seen is not None:
+        surplus = _surplus(answer.get("points"), seen.points)
+        yield from _other_worths(guess.chosen[VALUES], surplus, _trick_before(evidence, place), evidence.script.pack)
+    if seen is not None and "score" in unlike:
+        yield from _scores(answer.get("score"))
+        if answer.get("points") is None:
+            surplus = _surplus(answer.get("score"), seen.score)
+            yield from _other_worths(guess.chosen[VALUES], surplus, evidence.script.pack, evidence.script.pack)
+    if _COUNTED.intersection(unlike):
+        yield from _thresholds(values, all_of_it)
+
+
+def _cycles(cycle: Sequence[str], all_of_it: Sequence[Evidence]) -> Iterator[list[str]]:
+    """Yield cycles, the shortest first, in which the directions seen stand where they were seen."""
+    seen: dict[int, str] = {}
+    for each in all_of_it:
+        direction = each.answers[0].get("direction")
+        if direction is not None:
+            seen[each.script.deal] = direction
+    for length in range(1, _LONGEST_CYCLE + 1):
+        found: dict[int, str] = {}
+        if any(found.setdefault((deal - 1) % length, direction) != direction for deal, direction in seen.items()):
+            continue
+        yield [found.get(place, cycle[place % len(cycle)]) for place in range(length)]
+
+
+def _openings(answer: Told, pack: int) -> Iterator[Changes]:
+    legal = answer.get("legal")
+    cards = list(members(legal)) if legal else []
+    if len(cards) == 1:
+        yield {"opening.leader": "holder_of_card", CARD: CODES[cards[0]], "opening.lead": "that_card"}
+    yield from ({"opening.leader": "holder_of_card", CARD: CODES[card]} for card in members(pack))
+
+
+def _orders(ranks: Sequence[str], evidence: Evidence, place: int, seen: Seen) -> Iterator[list[str]]:
+    """Yield orders of the cards by which the seat takes the trick that the app says has taken it."""
+    trick = _trick_plays(evidence, place)
+    turn = evidence.answers[place].get("turn")
+    taken = [card for seat, card in trick if seat == turn]
+    foreseen = [card for seat, card in trick if seat == seen.turn]
+    if len(trick) < evidence.script.players or not taken or not foreseen:
+        return
+    winner, loser = (CODES[cards[0]][:-1] for cards in (taken, foreseen))
+    if SUIT_OF[taken[0]] != SUIT_OF[trick[0][1]]:
+        return
+    low, high = ranks.index(winner), ranks.index(loser)
+    swapped = list(ranks)
+    swapped[low], swapped[high] = loser, winner
+    yield swapped
+    rest = [rank for rank in ranks if rank != winner]
+    yield [*rest[:high], winner, *rest[high:]]
+    rest = [rank for rank in ranks if rank != loser]
+    yield [*rest[:low], loser, *rest[low:]]
+
+
+def _surplus(said: Any, foreseen: tuple[int, ...]) -> int:
+    """Return the largest difference of one seat, 0 where there is none."""
+    if said is None or len(said) != len(foreseen):
+        return 0
+    return max((one - other for one, other in zip(said, foreseen, strict=True)), key=abs, default=0)
+
+
+def _other_worths(chosen: Mapping[str, int], surplus: int, cards: int, pack: int) -> Iterator[Changes]:
+    """Yield points with the surplus put on one of the cards, or shared out among those of a suit."""
+    if not surplus:
+        return
+    letters = {letter: name for name, letter in SUIT_NAMES.items()}
+    for card in members(cards):
+        code = CODES[card]
+        before = chosen.get(code, chosen.get(letters[code[-1]], 0))
+        yield {VALUES: {**chosen, code: _limited(before + surplus)}}
+    for letter, name in letters.items():
+        of_suit = [CODES[card] for card in members(cards) if CODES[card][-1] == letter and CODES[card] not in chosen]
+        if of_suit and surplus % len(of_suit) == 0:
+            yield {VALUES: {**chosen, name: _limited(chosen.get(name, 0) + surplus // len(of_suit))}}
+    family = {card for values in load_parameters()[VALUES].near for card in values}
+    for odd in [code for code in chosen if code not in SUIT_NAMES and code not in family]:
+        rest = {code: worth for code, worth in chosen.items() if code != odd}
+        yield {VALUES: rest}
+        yield from ({VALUES: {**rest, CODES[card]: chosen[odd]}} for card in members(pack) if CODES[card] not in chosen)
+
+
+def _limited(points: int) -> int:
+    return max(-POINTS_LIMIT, min(POINTS_LIMIT, points))
+
+
+def _scores(score: Any) -> Iterator[Changes]:
+    """Yield what a sweep may be worth where one seat scores otherwise than all the others."""
+    if score is None:
+        return
+    counts = Counter(score)
+    if len(counts) == 1:
+        yield {"sweep.sweeper": score[0], "sweep.others": score[0]}
+    for own in [number for number, times in counts.items() if times == 1]:
+        others = [number for number in counts if number != own]
+        if len(others) == 1:
+            yield {"sweep.sweeper": own, "sweep.others": others[0]}
+            yield {"sweep.sweeper": own}
+            yield {"sweep.others": others[0]}
+
+
+def _thresholds(values: Mapping[str, Any], all_of_it: Sequence[Evidence]) -> Iterator[Changes]:
+    """Yield thresholds at, beside and halfway between the highest totals that deals have come to."""
+    highest = {0, 1}
+    for each in all_of_it:
+        last = each.answers[-1]
+        for name in ("totals", "score"):
+            numbers = last.get(name)
+            if numbers is not None:
+                before = each.script.totals if name == "score" else (0,) * len(numbers)
+                highest |= {one + other for one, other in zip(numbers, before, strict=True)}
+    near = sorted(number for number in highest if number > 0)
+    found = {number + step for number in near for step in (-1, 0, 1)}
+    found |= {(one + other) // 2 for one, other in pairwise(near)} | {2 * near[-1], 10 * near[-1]}
+    parameter = load_parameters()[THRESHOLD]
+    for number in sorted({*found, *parameter.near}):
+        if parameter.minimum <= number <= parameter.maximum and number != values[THRESHOLD]:
+            yield {THRESHOLD: number}
+    yield {REACHED: "above", THRESHOLD: max(1, values[THRESHOLD] - 1)}
+
+
+def _trick_plays(evidence: Evidence, place: int) -> list[tuple[int, int]]:
+    """Return the last plays before an answer, as many as make a trick: seat and card."""
+    before = 0
+    for each in evidence.script.rounds:
+        if place <= before + len(each.steps):
+            plays = [(seat, what) for kind, seat, what in each.steps[: place - before] if kind == 0]
+            return plays[-evidence.script.players :]
+        before += len(each.steps) + 1
+    return []
+
+
+def _trick_before(evidence: Evidence, place: int) -> int:
+    return sum(BITS[card] for _, card in _trick_plays(evidence, place))

@@ -1,0 +1,303 @@
+"""The search: probes that split what is still possible, until nothing that can be seen is left open."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from conformance.identification.aiming import aimed
+from conformance.identification.evidence import Evidence
+from conformance.identification.explaining import explain
+from conformance.identification.probing import any_deal, next_deal, play_on, script_to_tell
+from conformance.identification.result import Reason
+from conformance.identification.seen import FIELDS, picker
+from conformance.identification.space import beside, changed, is_valid
+from conformance.identification.talking import is_refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from conformance.identification.foreseeing import Foreseen
+    from conformance.identification.pool import Pool
+    from conformance.identification.script import Script
+    from conformance.identification.seen import Seen
+    from conformance.identification.space import Changes, Guess
+    from conformance.identification.talking import Put, Talk
+
+MOST_PROBES: Final = 400
+_DEALS: Final = 3
+"""Deals played at random that are looked at before each probe."""
+_FROM_POOL: Final = 6
+_REMEMBERED: Final = 5
+_RIVALS: Final = 30
+_NEXT_DEALER: Final = "deal.next_dealer"
+_OF_THE_MATCH: Final = ("match.", "reversal.", "deal.")
+
+
+@dataclass(kw_only=True, eq=False)
+class Alternative:
+    """Rules that differ from those at hand in one parameter, or in two that may undo each other."""
+
+    changes: Changes
+    guess: Guess
+    weight: float = 1.0
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """What is changed."""
+        return tuple(self.changes)
+
+
+@dataclass(kw_only=True)
+class Unexplained:
+    """An answer that no rules explain."""
+
+    evidence: Evidence
+    place: int
+    number: int
+    """Of the probe."""
+
+
+@dataclass(kw_only=True)
+class Search:
+    """What is known of an app so far, and how it goes on."""
+
+    talk: Talk
+    guess: Guess
+    pool: Pool
+    dice: random.Random = field(default_factory=lambda: random.Random(1))  # noqa: S311  nothing secret
+    evidence: list[Evidence] = field(default_factory=list)
+    unexplained: list[Unexplained] = field(default_factory=list)
+    endings: list[Put] = field(default_factory=list)
+    probes: int = 0
+    splits: int = 0
+    """Answers that were not as foreseen."""
+    left: int = 0
+    """Alternatives that are still possible."""
+    progress: Callable[[Search], None] = lambda _: None
+    closed: dict[str, Reason] = field(default_factory=dict)
+    """Alternatives, by the rules at hand, that could not be told apart from them, and why."""
+    _killers: dict[str, Evidence] = field(default_factory=dict)
+    _fields: tuple[int, ...] = tuple(range(len(FIELDS)))
+    _said: set[int] = field(default_factory=set)
+
+    @property
+    def match(self) -> bool:
+        """Whether the app has a match level."""
+        return self.talk.match
+
+    def run(self) -> None:
+        """Probe until every alternative is ruled out or cannot be told apart."""
+        while self.probes < MOST_PROBES:
+            left = self.alternatives()
+            self.left = len(left)
+            if not left:
+                return
+            script = self._choose(left)
+            if script is None:
+                return
+            self.probe(script, left)
+            self.progress(self)
+
+    def alternatives(self) -> list[Alternative]:
+        """Return what is one change away from the rules at hand and agrees with every answer so far."""
+        found: list[Alternative] = []
+        for changes in beside(self.guess):
+            name = repr(changes)
+            if f"{self.guess.by.key} {name}" in self.closed:
+                continue
+            other = changed(self.guess, changes)
+            if other is None:
+                continue
+            killer = self._killers.get(name)
+            if killer is not None and not killer.fits(other.by, match=self.match):
+                continue
+            for each in reversed(self.evidence):
+                if not each.fits(other.by, match=self.match):
+                    self._killers[name] = each
+                    break
+            else:
+                found.append(Alternative(changes=changes, guess=other))
+        self._rivals = [
+            rival for rival in self._rivals if all(each.fits(rival.by, match=self.match) for each in self.evidence)
+        ]
+        at_hand = {alternative.guess.by.key for alternative in found} | {self.guess.by.key}
+        for rival in self._rivals:
+            if rival.by.key not in at_hand and f"{self.guess.by.key} {rival.by.key}" not in self.closed:
+                paths = [path for path in rival.values if rival.values[path] != self.guess.values.get(path)]
+                found.append(Alternative(changes={path: rival.values[path] for path in paths}, guess=rival))
+        number: dict[tuple[str, ...], int] = {}
+        for alternative in found:
+            number[alternative.paths] = number.get(alternative.paths, 0) + 1
+        for alternative in found:
+            alternative.weight = 1 / (number[alternative.paths] + 1)
+        return found
+
+    def probe(self, script: Script, left: Sequence[Alternative] = ()) -> None:
+        """Put a script to the app and take in what it answers."""
+        self.probes += 1
+        foreseen = self.guess.by.foresee(script, match=self.match)
+        put = self.talk.put(script, foreseen)
+        if put.ended is not None:
+            self.endings.append(put)
+        if not put.answers:
+            if put.ended is not None and not is_refusal(put.ended):
+                return
+            self._refused(script)
+            return
+        for answer in put.answers:
+            self._said.update(answer.fields)
+        self._fields = tuple(sorted(self._said | {FIELDS.index("legal")}))
+        evidence = Evidence(script=script, answers=put.answers)
+        if "legal" not in self.talk.capabilities:
+            self._learn(evidence, foreseen, left)
+        self.evidence.append(evidence)
+        if not evidence.fits(self.guess.by, match=self.match):
+            self.splits += 1
+            self._explain(evidence)
+
+    def _explain(self, latest: Evidence) -> None:
+        found = explain([self.guess, *reversed(self._before)], self.evidence, match=self.match)
+        if found:
+            self._before = [*self._before, self.guess][-_REMEMBERED:]
+            self.guess, *self._rivals = found[: _RIVALS + 1]
+            return
+        misfit = latest.misfit(self.guess.by, match=self.match)
+        place = misfit[0] if misfit else 0
+        whole = Evidence(script=latest.script, answers=list(latest.answers), learned=dict(latest.learned))
+        self.unexplained.append(Unexplained(evidence=whole, place=place, number=len(self.evidence)))
+        latest.cut(place)
+        if not latest.answers:
+            self.evidence.remove(latest)
+
+    def _refused(self, script: Script) -> None:
+        """Take note of a deal that the app does not start."""
+        self._unstartable.add(id(script.rounds[0]))
+        self._kept.append(script)
+
+    _before: list[Guess] = field(default_factory=list)
+    """Rules that were at hand before."""
+    _rivals: list[Guess] = field(default_factory=list)
+    """Others that explain every answer."""
+    _unstartable: set[int] = field(default_factory=set)
+    _kept: list[Script] = field(default_factory=list)
+
+    def _learn(self, evidence: Evidence, foreseen: Sequence[Seen], left: Sequence[Alternative]) -> None:
+        """Try the cards about which hypotheses disagree, where the app does not list the legal ones."""
+        disputed: dict[int, int] = {}
+        for alternative in left:
+            others = alternative.guess.by.foresee(evidence.script, match=self.match)
+            for place, (seen, other) in enumerate(zip(foreseen, others, strict=False)):
+                if place >= len(evidence.answers):
+                    break
+                wrong = seen.legal ^ other.legal
+                if wrong and seen.turn == other.turn:
+                    disputed[place] = disputed.get(place, 0) | wrong
+                if picker(evidence.answers[place].fields)(other) != evidence.answers[place].values:
+                    break
+        for place, cards in sorted(disputed.items())[:4]:
+            if evidence.answers[place].get("legal") is None:
+                evidence.learned[place] = self.talk.try_cards(evidence.script, place, cards)
+
+    def _choose(self, left: list[Alternative]) -> Script | None:
+        """Return the script that rules out the most, or one made for a single alternative."""
+        best: tuple[float, Script] | None = None
+        for script in self._candidates(left):
+            gain = self._gain(script, left)
+            if best is None or gain > best[0]:
+                best = gain, script
+        if best is not None and best[0] > 0:
+            return best[1]
+        for alternative in left:
+            made, reason = self._made_for(alternative)
+            if made is not None:
+                return made
+            for name in (repr(alternative.changes), alternative.guess.by.key):
+                self.closed[f"{self.guess.by.key} {name}"] = reason
+        return None
+
+    def _made_for(self, alternative: Alternative) -> tuple[Script | None, Reason]:
+        """Return a script that tells an alternative from the rules at hand, or why there is none."""
+        paths = alternative.paths
+        if not self.match and all(path.startswith(_OF_THE_MATCH) for path in paths):
+            return None, Reason.NO_MATCH
+        if not is_valid(alternative.guess):
+            return None, Reason.EQUAL
+        if paths == (_NEXT_DEALER,):
+            found: Script | None = next_deal(self.guess.by, self.dice, deal=self._deals([])[0])
+        else:
+            found = script_to_tell(self.guess.by, alternative.guess.by, self.dice)
+        if found is None:
+            return None, Reason.EQUAL
+        if not self._can_be_put(found):
+            return None, Reason.NOT_STARTED if self.resumes or not self.match else Reason.NO_RESUME
+        if self._gain(found, [alternative]) > 0:
+            self.pool.add(found, paths)
+            return found, Reason.EQUAL
+        return None, Reason.NOT_SAID
+
+    def reason_for(self, changes: Changes) -> Reason:
+        """Return why a change could not be told from the rules at hand."""
+        return self.closed.get(f"{self.guess.by.key} {changes!r}", Reason.STOPPED)
+
+    def _candidates(self, left: Sequence[Alternative]) -> Iterator[Script]:
+        paths = dict.fromkeys(path for alternative in left for path in alternative.paths)
+        by = self.guess.by
+        players = by.rules.players
+        deals = self._deals(left)
+        made = [any_deal(by, self.dice, deal=deal, dealer=self.dice.randrange(players)) for deal in deals]
+        kept = self.pool.take(by.rules.pack, players, paths, _FROM_POOL)
+        made += [play_on(by, script, self.dice) for script in kept if self._can_be_put(script)]
+        for script in made:
+            yield script
+            yield from aimed(self.guess.by, script, self.dice, resume=self.resumes)
+
+    @property
+    def resumes(self) -> bool:
+        """Whether the app can begin with given totals, and with any deal of a match."""
+        return self.match and "resume" in self.talk.capabilities
+
+    def can_begin_at(self, deal: int) -> bool:
+        """Tell whether the app can begin with the deal of that number."""
+        return deal == 1 or self.resumes or not self.match
+
+    def _can_be_put(self, script: Script) -> bool:
+        if id(script.rounds[0]) in self._unstartable:
+            return False
+        if not self.resumes and (any(script.totals) or script.phase != "adding"):
+            return False
+        return self.can_begin_at(script.deal)
+
+    def _deals(self, left: Sequence[Alternative]) -> list[int]:
+        """Return numbers of deals to be played at random: such as show where cards are passed, and one without."""
+        if self.match and not self.resumes:
+            return [1] * _DEALS
+        found: list[int] = []
+        for alternative in left:
+            if "passing.cycle" in alternative.changes:
+                own, other = self.guess.by, alternative.guess.by
+                deal = next((n for n in range(1, 41) if own.direction(n) != other.direction(n)), 1)
+                if deal not in found:
+                    found.append(deal)
+        cycle = self.guess.values["passing.cycle"]
+        plain = cycle.index("none") + 1 if "none" in cycle else 1
+        return [*found[:_DEALS], *[plain] * (_DEALS - len(found[:_DEALS]))]
+
+    def _gain(self, script: Script, left: Iterable[Alternative]) -> float:
+        foreseen = self.guess.by.foresee(script, match=self.match)
+        pick = picker(self._fields)
+        found = 0.0
+        for alternative in left:
+            if _differ(foreseen, alternative.guess.by.foresee(script, match=self.match), pick):
+                found += alternative.weight
+        return found
+
+
+def _differ(one: Foreseen, other: Foreseen, pick: Callable[[Seen], object]) -> bool:
+    """Tell whether anything of what two rules foresee can be told apart."""
+    if len(one) != len(other):
+        return True
+    if len(one.roots) == 1 and one.roots[0] is other.roots[0] and one:
+        return pick(one[-1]) != pick(other[-1])
+    return any(mine is not theirs and pick(mine) != pick(theirs) for mine, theirs in zip(one, other, strict=True))

@@ -1,0 +1,157 @@
+"""The space of rules: what the schema lets each parameter be, near a value and read off from an answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from conformance.identification.foreseeing import Hypothesis
+from conformance.problems import Problems
+from conformance.rules import load_profile, shipped_house_rules, shipped_profiles
+from conformance.rules.pack import total_points
+from conformance.rules.parameters import load_parameters
+from conformance.rules.resolved import replace_in, settled_value
+from reference_impl.rules import RulesError
+from reference_impl.values import PARAMETERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from conformance.rules import Resolved
+
+VALUES: Final = "scoring.values"
+RANKS: Final = "pack.ranks"
+PLAYERS: Final = "table.players"
+CYCLE: Final = "passing.cycle"
+CARD: Final = "opening.card"
+THRESHOLD: Final = "match.threshold"
+REACHED: Final = "match.reached"
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Guess:
+    """Rules that an app may play by: a value for every parameter, those included that do not apply just now."""
+
+    chosen: Mapping[str, Any]
+    by: Hypothesis
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The flat rules."""
+        return self.by.values
+
+
+@dataclass(frozen=True, kw_only=True)
+class Known:
+    """A profile that is shipped, perhaps with a house rule."""
+
+    name: str
+    guess: Guess
+    open: Mapping[str, tuple[Any, ...]] = field(repr=False)
+    resolved: Resolved = field(repr=False)
+
+
+@cache
+def known_profiles() -> tuple[Known, ...]:
+    """Return the shipped profiles, those first that leave less open, and each with a house rule that changes it."""
+    found: dict[str, Known] = {}
+    rules: set[str] = set()
+    names = list(shipped_profiles())
+    for name in [*names, *(f"{profile}+{house}" for profile in names for house in shipped_house_rules())]:
+        try:
+            resolved = load_profile(name)
+        except Problems:
+            continue
+        guess = make_guess(resolved.chosen, resolved.rules)
+        if guess is not None:
+            open_points = {path: choices[1:] for path, choices in resolved.open_points.items()}
+            if "+" not in name or resolved.hash not in rules:
+                rules.add(resolved.hash)
+                found[name] = Known(name=name, guess=guess, open=open_points, resolved=resolved)
+    return tuple(sorted(found.values(), key=lambda known: ("+" in known.name, len(known.open))))
+
+
+def make_guess(chosen: Mapping[str, Any], values: dict[str, Any] | None = None) -> Guess | None:
+    """Return rules ready to foresee answers, None where nobody can play by them."""
+    full = dict(chosen)
+    flat = settle(full) if values is None else values
+    try:
+        return Guess(chosen=full, by=Hypothesis(flat))
+    except (RulesError, ValueError):
+        return None
+
+
+def settle(chosen: dict[str, Any]) -> dict[str, Any]:
+    """Return the flat rules; what applies and has no value yet is given the first one in ``chosen``."""
+    parameters = load_parameters()
+    flat: dict[str, Any] = {}
+    for path, (_, applies) in PARAMETERS.items():
+        if not applies(chosen):
+            continue
+        if path not in chosen:
+            parameter = parameters[path]
+            chosen[path] = parameter.near[0] if parameter.near else next(iter(parameter.values))
+        value = chosen[path]
+        if path == VALUES:
+            value = dict(_canonical(tuple(value.items())))
+        elif isinstance(value, str) and value.endswith("total"):
+            value = _total(tuple(chosen[RANKS]), tuple(sorted(chosen[VALUES].items()))) * (-1 if value[0] == "-" else 1)
+        flat[path] = value
+    return flat
+
+
+@lru_cache(maxsize=1 << 12)
+def _canonical(values: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    return tuple(settled_value(load_parameters()[VALUES], dict(values), {}).items())
+
+
+@lru_cache(maxsize=1 << 12)
+def _total(ranks: tuple[str, ...], values: tuple[tuple[str, int], ...]) -> int:
+    return total_points(list(ranks), dict(values))
+
+
+def is_valid(guess: Guess) -> bool:
+    """Tell whether a profile may say so: that the values go together."""
+    try:
+        return bool(replace_in(guess.chosen, {}) == guess.values)
+    except Problems:
+        return False
+
+
+def changed(guess: Guess, changes: Mapping[str, Any]) -> Guess | None:
+    """Return rules with some values changed, None where nothing changes or nobody can play by them."""
+    chosen = {**guess.chosen, **changes}
+    flat = settle(chosen)
+    return None if flat == guess.values else make_guess(chosen, flat)
+
+
+Changes = dict[str, Any]
+
+
+def beside(guess: Guess) -> Iterator[Changes]:
+    """Yield every change of one parameter to a value next to it, or seen in the family, or of a choice."""
+    values = guess.values
+    for path, value in values.items():
+        if path == PLAYERS:
+            continue
+        for other in near_values(path, value):
+            yield {path: other}
+    yield from _entangled(values)
+
+
+def near_values(path: str, value: Any) -> list[Any]:
+    """Return the values next to one; of an opening card the whole suit and of a pack the same ranks alone."""
+    found = load_parameters()[path].neighbours(value)
+    if path == RANKS:
+        return [other for other in found if set(other) == set(value)]
+    return found
+
+
+def _entangled(values: Mapping[str, Any]) -> Iterator[Changes]:
+    """Yield changes of two parameters that may undo each other."""
+    threshold = values[THRESHOLD]
+    if values[REACHED] == "above":
+        yield {THRESHOLD: threshold + 1, REACHED: "at_or_above"}
+    elif threshold > 1:
+        yield {THRESHOLD: threshold - 1, REACHED: "above"}

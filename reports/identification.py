@@ -1,0 +1,210 @@
+"""An identification for people: the nearest profile, what differs with the position that showed it, what stays open."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Any, Final
+
+from conformance.cards import show_card, sort_cards
+from conformance.identification.result import Reason
+from conformance.rules.parameters import load_parameters
+from reports.printable import show_printably
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from conformance.identification.result import Answer, Difference, Identified, Shown, Undetermined
+
+_WIDTH: Final = 110
+_WHY: Final = {
+    Reason.NO_MATCH: "the app has no match level: it plays one deal at a time",
+    Reason.NO_PASSING: "the app cannot be made to pass cards",
+    Reason.NO_RESUME: "the app cannot begin with given totals or with a later deal",
+    Reason.NOT_SAID: "it shows only in what the app does not say",
+    Reason.EQUAL: "nobody could see it: no position that was looked for comes out otherwise under these rules",
+    Reason.NOT_STARTED: "the app does not begin the deals in which it would show",
+    Reason.STOPPED: "the search was given up before",
+}
+
+
+def as_text(found: Identified) -> str:
+    """Return the report as lines of text."""
+    return show_printably("\n".join(_lines(found))) + "\n"
+
+
+def _lines(found: Identified) -> Iterator[str]:
+    name = " ".join(f"{found.app} {found.version}".split())
+    yield from _wrap(f"{name} plays {_headline(found)}.", 0)
+    if found.also:
+        yield from _wrap(f"It also plays by {_listed(found.also)}, which {_leave(found.also)} open what differs.", 2)
+    yield from _follows(found)
+    if found.differences:
+        yield ""
+        yield "It plays otherwise:"
+        for each in found.differences:
+            yield from _difference(each, found.nearest)
+    if found.undetermined:
+        yield ""
+        yield "It could not be determined:"
+        yield from _undetermined(found.undetermined)
+    yield from _declared(found)
+    if found.unexplained:
+        yield ""
+        yield "No rules that can be written down here explain:"
+        for shown in found.unexplained:
+            yield from _wrap(say_shown(shown, "the rules nearest"), 4, "  - ")
+    for ending in found.endings:
+        yield from _wrap(f"On the way the app {ending}; what was asked then is left aside.", 0)
+    yield ""
+    yield f"{_count(found.probes, 'probe')}, {_count(found.starts, 'deal')} begun, {_count(found.plays, 'move')} made"
+
+
+def _headline(found: Identified) -> str:
+    number = len(found.differences)
+    unknown = sum(each.whole for each in found.undetermined)
+    seen = "" if not unknown else ", as far as it can be seen"
+    if not number:
+        return f"the rules of {found.nearest}{seen}"
+    return f"the rules of {found.nearest} with {_count(number, 'difference')}{seen}"
+
+
+def _leave(names: Sequence[str]) -> str:
+    return "leaves" if len(names) == 1 else "leave"
+
+
+def _follows(found: Identified) -> Iterator[str]:
+    if found.listens:
+        yield from _wrap(
+            f"It plays by the rules it is told: told those of {found.told} it plays so, and told others it plays"
+            " otherwise. --tell names rules to tell it.",
+            2,
+        )
+    elif found.follows:
+        parameters = load_parameters()
+        said = "; ".join(parameters[path].describe(found.rules[path]) for path in found.follows if path in found.rules)
+        yield from _wrap(f"In this it does what it is told: {said}.", 2)
+
+
+def _difference(each: Difference, profile: str) -> Iterator[str]:
+    parameter = load_parameters()[each.parameter]
+    says = "does not come to that" if each.profile is None else f"says: {parameter.describe(each.profile)}"
+    left = "leaves it open and " if each.open else ""
+    yield from _wrap(f"{parameter.describe(each.value)} ({profile} {left}{says})", 4, "  - ")
+    if each.shown is not None:
+        yield from _wrap(say_shown(each.shown, profile if each.profile is not None else "otherwise"), 6)
+
+
+def _undetermined(left: Sequence[Undetermined]) -> Iterator[str]:
+    parameters = load_parameters()
+    for reason in dict.fromkeys(each.reason for each in left):
+        yield from _wrap(f"{_WHY[reason]}:", 4, "  - ")
+        for each in left:
+            if each.reason is not reason:
+                continue
+            parameter = parameters[each.parameter]
+            others = " or ".join(parameter.show(other) for other in each.others[:4])
+            more = " or …" if len(each.others) > 4 else ""
+            taken = parameter.describe(each.value)
+            words = f"{each.parameter}: taken is that {taken}; it could as well be {others}{more}"
+            yield from _wrap(each.parameter if each.whole else words, 6)
+
+
+def _declared(found: Identified) -> Iterator[str]:
+    parameters = load_parameters()
+    if found.declared:
+        yield ""
+        yield "It says of itself, and does not play so:"
+    for each in found.declared:
+        try:
+            said = parameters[each.parameter].describe(each.declared)
+        except (KeyError, TypeError, AttributeError):
+            said = f"{each.parameter}: {each.declared}"
+        yield from _wrap(said, 4, "  - ")
+
+
+def say_shown(shown: Shown, others: str) -> str:
+    """Return a position and what the app said of it, in sentences; ``others`` would have said otherwise."""
+    said = [_where(shown)]
+    said += [_say_answer(answer, shown, others) for answer in shown.answers[:3]]
+    return " ".join(part for part in said if part)
+
+
+def _where(shown: Shown) -> str:
+    parts = [f"Probe {shown.probe}, deal {shown.deal}, dealt by {shown.dealer}"]
+    if shown.phase == "subtracting":
+        parts.append("points being subtracted")
+    if shown.totals:
+        parts.append(f"totals {_scores(shown.totals)} before it")
+    if shown.trick:
+        parts.append(f"trick {shown.trick}")
+    trick = ", ".join(f"{played.seat} {show_card(played.card)}" for played in shown.table)
+    head = ", ".join(parts)
+    sentence = f"{head}: {trick}." if trick else f"{head}."
+    if shown.turn is not None and shown.hand:
+        sentence += f" {shown.turn} is to play and holds {_cards(shown.hand)}."
+    return sentence
+
+
+def _say_answer(answer: Answer, shown: Shown, others: str) -> str:
+    match answer.field:
+        case "legal" | "tried":
+            return _legal(answer, others)
+        case "accepted":
+            card = show_card(shown.played.card) if shown.played else "the move"
+            verb = "accepts" if answer.said else "refuses"
+            return f"The app {verb} {card}; {others}: {'refused' if answer.said else 'accepted'}."
+        case "direction":
+            return f"Cards are passed: {_direction(answer.said)}; {others}: {_direction(answer.otherwise)}."
+        case "turn" | "dealer":
+            what = "It is the turn of" if answer.field == "turn" else "The deal is"
+            return f"{what} {answer.said or 'nobody'}; {others}: {answer.otherwise or 'nobody'}."
+        case "points" | "score" | "totals":
+            words = {"points": "Points taken", "score": "The deal scores", "totals": "Totals after it"}
+            foreseen = _scores(answer.otherwise) if answer.otherwise else "the deal is not over"
+            return f"{words[answer.field]}: {_scores(answer.said)}; {others}: {foreseen}."
+        case "winners":
+            return f"Winners: {_listed(answer.said) or 'nobody'}; {others}: {_listed(answer.otherwise) or 'nobody'}."
+    return f"{answer.field.capitalize()}: {_plain(answer.said)}; {others}: {_plain(answer.otherwise)}."
+
+
+def _legal(answer: Answer, others: str) -> str:
+    more = [card for card in answer.said if card not in answer.otherwise]
+    less = [card for card in answer.otherwise if card not in answer.said]
+    parts = []
+    if more:
+        parts.append(f"The app allows {_cards(more)}; {others}: barred.")
+    if less:
+        parts.append(f"The app bars {_cards(less)}; {others}: allowed.")
+    return " ".join(parts)
+
+
+def _direction(said: Any) -> str:
+    return {"none": "not at all", "left": "to the left", "right": "to the right"}.get(said, str(said))
+
+
+def _cards(cards: Iterable[str]) -> str:
+    return " ".join(show_card(card) for card in sort_cards(list(cards)))
+
+
+def _scores(scores: Mapping[Any, int] | None) -> str:
+    return ", ".join(f"{seat} {score}" for seat, score in (scores or {}).items()) or "none"
+
+
+def _plain(value: Any) -> str:
+    return str(value).replace("_", " ")
+
+
+def _listed(words: Sequence[str]) -> str:
+    *before, last = words or [""]
+    return f"{', '.join(before)} and {last}" if before else last
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def _wrap(text: str, indent: int, first: str | None = None) -> list[str]:
+    return textwrap.wrap(
+        text, _WIDTH, initial_indent=" " * indent if first is None else first, subsequent_indent=" " * indent,
+        break_long_words=False, break_on_hyphens=False,
+    )  # fmt: skip
