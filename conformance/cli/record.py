@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     how.add_argument("--compact", action="store_true", help="in the short form: texts for hands and plays")
     how.add_argument("--name-profile", action="store_true", help="write the name of the profile into each game")
     how.add_argument(
-        "--output", metavar="FILE", type=Path, default=Path("-"), help="write there; .gz and .zst are packed"
+        "--output", metavar="FILE", type=Path, default=Path("-"), help="write there; .gz, .zst and .parquet are packed"
     )
     how.add_argument("--force", action="store_true", help="write over a file that is there")
     add_ways_to_reach(parser)
@@ -75,10 +75,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Record the games and return the exit code."""
     from conformance.cli.progress import Progress
     from conformance.cli.writing import check_output
-    from conformance.records.form import long_line, short_line
     from conformance.records.recording import CannotRecordError
     from conformance.records.table import Table
-    from conformance.records.writing import open_lines
+    from conformance.records.writing import open_writer
     from conformance.rules import load_profile
     from conformance.runner.app import GivenUpError
     from reports.printable import show_printably
@@ -93,14 +92,14 @@ def run(arguments: argparse.Namespace) -> int:
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         plan = recorder.plan()
-        with open_lines(arguments.output, force=arguments.force) as lines:
+        with open_writer(
+            arguments.output, table, compact=arguments.compact, profile=arguments.name_profile, force=arguments.force
+        ) as output:
             for number in range(1, arguments.games + 1):
                 progress.show(number, arguments.games, "games")
                 played = recorder.record(plan, seed=arguments.seed, number=number)
                 if played.game is not None:
-                    compact = arguments.compact
-                    named = arguments.name_profile
-                    lines.write(short_line(played.game, table, profile=named) if compact else long_line(played.game))
+                    output.write(played.game)
                     games, deals = games + 1, deals + len(played.game.deals)
                 if played.broken_off:
                     broken.append(f"game {arguments.seed}:{number} was broken off: {played.broken_off}")

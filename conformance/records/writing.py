@@ -1,59 +1,86 @@
-"""Records on their way to a file or to standard output: whole lines only, packed as the name of the file says."""
+"""Records on their way to a file or to standard output: whole games only, packed as the name of the file says."""
 
 from __future__ import annotations
 
 import contextlib
 import gzip
-import signal
 import sys
-import threading
 import time
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO, Final, cast
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, Protocol, cast
 
 from conformance.problems import refuse
+from conformance.records.form import long_line, short_line
+from conformance.records.interrupts import uninterrupted
+from conformance.records.parquet_rows import RowWriter, require_pyarrow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+    from conformance.records.record import GameRecord
+    from conformance.records.table import Table
 
 STANDARD_OUTPUT: Final = "-"
 _UNSEEN: Final = 0.2
 """Seconds for which lines may wait to be written together."""
 
 
+class Writer(Protocol):
+    """Takes one game after another."""
+
+    def write(self, game: GameRecord) -> None:
+        """Write a game; an interrupt waits until it is written."""
+
+
+@dataclass
 class LineWriter:
-    """Writes lines to a stream; an interrupt waits until a line is whole."""
+    """Writes games to a stream, one a line."""
 
-    def __init__(self, stream: BinaryIO) -> None:
-        self._stream = stream
-        self._flushed = 0.0
-        self.written = 0
-        """Lines so far."""
+    stream: BinaryIO
+    as_line: Callable[[GameRecord], bytes]
+    _flushed: float = 0.0
 
-    def write(self, line: bytes) -> None:
-        """Write a line and its newline."""
-        with _uninterrupted():
-            self._stream.write(line + b"\n")
-            self.written += 1
+    def write(self, game: GameRecord) -> None:
+        """Write a game and a newline."""
+        line = self.as_line(game)
+        with uninterrupted():
+            self.stream.write(line + b"\n")
             if time.monotonic() - self._flushed > _UNSEEN:
-                self._stream.flush()
+                self.stream.flush()
                 self._flushed = time.monotonic()
 
 
 @contextlib.contextmanager
-def open_lines(path: Path | str, *, force: bool = False) -> Iterator[LineWriter]:
-    """Open a file for lines, gzip or zstd where its name ends in ``.gz`` or ``.zst``; ``-`` is standard output.
+def open_writer(
+    path: Path | str, table: Table, *, compact: bool, profile: bool = False, force: bool = False
+) -> Iterator[Writer]:
+    """Open a file for games, in the short form or in the long one; ``-`` is standard output.
+
+    Where its name ends in ``.gz`` or ``.zst`` it is packed so; ``.parquet`` is a Parquet file, in the short form.
+    ``profile`` writes the name of the profile in the short form, too.
 
     Raises:
         Problems: the file is there already and ``force`` is not said, or it cannot be written.
     """
+
+    def as_line(game: GameRecord) -> bytes:
+        return short_line(game, table, profile=profile) if compact or is_parquet else long_line(game)
+
+    is_parquet = Path(path).suffix == ".parquet"
     with contextlib.ExitStack() as closing:
         if str(path) == STANDARD_OUTPUT:
             stream = cast("BinaryIO", sys.stdout.buffer)
         else:
+            packed = _packing(Path(path))
             raw = closing.enter_context(_opened(Path(path), force=force))
-            stream = closing.enter_context(_packed(Path(path), raw))
-        yield LineWriter(stream)
+            stream = closing.enter_context(packed(raw))
+        lines = RowWriter(stream, as_line) if is_parquet else LineWriter(stream, as_line)
+        try:
+            yield lines
+        finally:
+            if isinstance(lines, RowWriter):
+                lines.close()
         stream.flush()
 
 
@@ -71,25 +98,16 @@ def _opened(path: Path, *, force: bool) -> BinaryIO:
         raise refuse("unwritable-file", f"{path} cannot be written: {fault.strerror}", hint) from fault
 
 
-def _packed(path: Path, raw: BinaryIO) -> Any:
+def _packing(path: Path) -> Callable[[BinaryIO], Any]:
+    """Return what packs a stream as the name of its file says."""
     if path.suffix == ".gz":
-        return gzip.GzipFile(filename="", mode="wb", fileobj=raw, mtime=0)  # no date: the same games, the same bytes
+        return lambda raw: gzip.GzipFile(filename="", mode="wb", fileobj=raw, mtime=0)  # no date: the same every time
     if path.suffix == ".zst":
-        import zstandard
-
-        return zstandard.ZstdCompressor().stream_writer(raw, closefd=False)
-    return contextlib.nullcontext(raw)
-
-
-@contextlib.contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Let an interrupt wait; what was asked for meanwhile happens at the end."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    waiting = {signal.SIGINT, signal.SIGTERM}
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, waiting)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        try:
+            import zstandard
+        except ImportError:
+            raise refuse("needs-files", "zstd needs the package zstandard", "install hartenjagen[files]") from None
+        return lambda raw: zstandard.ZstdCompressor().stream_writer(raw, closefd=False)
+    if path.suffix == ".parquet":
+        require_pyarrow()
+    return contextlib.nullcontext

@@ -1,0 +1,98 @@
+"""Games are written whole, packed as the name of the file says, and over nothing that is there."""
+
+from __future__ import annotations
+
+import gzip
+from typing import TYPE_CHECKING
+
+import pytest
+
+from conformance.problems import Problems
+from conformance.protocol.messages import Played
+from conformance.records.form import long_line, short_line
+from conformance.records.reading import read_blocks
+from conformance.records.record import DealRecord, GameRecord
+from conformance.records.writing import open_writer
+from tests.records.tables import BY_SUIT, NL, read
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAMES = [
+    GameRecord(
+        game=str(number),
+        profile="nl-short",
+        deals=[DealRecord(hands=BY_SUIT, plays=[Played(seat="A", card="7C")], score=dict.fromkeys("ABCD", number))],  # type: ignore[arg-type]
+        winners=["A", "D"],
+    )
+    for number in range(1, 4)
+]
+
+
+def written(file: Path, *, compact: bool, profile: bool = True) -> list[GameRecord]:
+    with open_writer(file, NL, compact=compact, profile=profile) as output:
+        for game in GAMES:
+            output.write(game)
+    return [read(line) for block in read_blocks(file) for _, line in block.lines()]
+
+
+@pytest.mark.parametrize("compact", [True, False])
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz", "games.jsonl.zst", "games.parquet"])
+def test_what_is_written_is_read_again(tmp_path: Path, name: str, compact: bool) -> None:
+    assert written(tmp_path / name, compact=compact) == GAMES
+
+
+def test_plain_lines_are_the_lines_of_the_form(tmp_path: Path) -> None:
+    written(tmp_path / "long", compact=False)
+    assert (tmp_path / "long").read_bytes() == b"".join(long_line(game) + b"\n" for game in GAMES)
+    written(tmp_path / "short", compact=True, profile=False)
+    assert (tmp_path / "short").read_bytes() == b"".join(short_line(game, NL) + b"\n" for game in GAMES)
+
+
+def test_a_packed_file_of_the_same_games_has_the_same_bytes(tmp_path: Path) -> None:
+    written(tmp_path / "one.gz", compact=True)
+    written(tmp_path / "two.gz", compact=True)
+    assert (tmp_path / "one.gz").read_bytes()[:2] == b"\x1f\x8b"
+    assert (tmp_path / "one.gz").read_bytes()[4:8] == b"\0\0\0\0"
+    assert gzip.decompress((tmp_path / "one.gz").read_bytes()) == gzip.decompress((tmp_path / "two.gz").read_bytes())
+
+
+@pytest.mark.parametrize("name", ["games", "games.gz", "games.zst", "games.parquet"])
+def test_an_interrupt_leaves_whole_games(tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+
+    def interrupted() -> None:
+        with open_writer(file, NL, compact=True, profile=True) as output:
+            output.write(GAMES[0])
+            output.write(GAMES[1])
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    blocks = list(read_blocks(file))
+    assert [fault for block in blocks for fault in block.faults] == []
+    assert [read(line) for block in blocks for _, line in block.lines()] == GAMES[:2]
+
+
+def test_nothing_is_written_over_unless_that_is_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    file.write_text("mine")
+    with pytest.raises(Problems, match="file-exists"), open_writer(file, NL, compact=True):
+        pass
+    assert file.read_text() == "mine"
+    with open_writer(file, NL, compact=True, force=True):
+        pass
+    assert file.read_text() == ""
+
+
+def test_where_nothing_can_be_written_that_is_said(tmp_path: Path) -> None:
+    with pytest.raises(Problems, match="no-folder"), open_writer(tmp_path / "none" / "games", NL, compact=True):
+        pass
+    with pytest.raises(Problems, match="unwritable-file"), open_writer(tmp_path, NL, compact=True):
+        pass
+
+
+def test_a_row_cannot_say_that_a_card_was_stolen(tmp_path: Path) -> None:
+    stolen = GameRecord(game="x", deals=[DealRecord(hands=BY_SUIT, plays=[Played(seat="B", card="7C")])])  # type: ignore[arg-type]
+    with pytest.raises(Problems, match="no-row"), open_writer(tmp_path / "g.parquet", NL, compact=True) as output:
+        output.write(stolen)
