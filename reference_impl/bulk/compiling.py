@@ -21,18 +21,27 @@ if TYPE_CHECKING:
 Function = TypeVar("Function", bound="Callable[..., Any]")
 
 whole: Final = cast("Callable[[Any], int]", np.int64)
-"""Makes a machine integer of a byte, as all numbers in compiled functions are."""
+"""Makes a machine integer, which all numbers in compiled functions are.
+
+Constants are made by it too: numba compiles a function anew for every plain number that is handed to it.
+"""
 _config: Final[Any] = numba.config
+_njit: Final[Any] = numba.njit
+
+
+def part(function: Function) -> Function:
+    """Return a function that compiled functions call; nothing else can call it."""
+    return cast("Function", _njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
 
 
 def compiled(function: Function) -> Function:
     """Return the function compiled at its first call; it runs without the interpreter's lock."""
     folder = kept_in()
     if folder is None:
-        return cast("Function", numba.njit(nogil=True)(function))
+        return cast("Function", _njit(nogil=True)(function))
     before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder)
     try:
-        return cast("Function", numba.njit(nogil=True, cache=True)(function))
+        return cast("Function", _njit(nogil=True, cache=True)(function))
     finally:
         _config.CACHE_DIR = before
 

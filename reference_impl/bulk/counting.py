@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from reference_impl.bulk.compiling import compiled
+from reference_impl.bulk.compiling import part
 from reference_impl.bulk.desk import (
     ADDING,
     CAPTURED,
     EVERYBODY,
+    LESS,
+    MORE,
     NOBODY,
+    NONE,
     POINTS,
     SCORE,
     SUBTRACTING,
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
     Desk = NDArray[np.int64]
 
 
-@compiled
+@part
 def find_sweeper(rules: Any, desk: Desk) -> int:
     """Return the seat that captured everything a sweep needs, `NOBODY` where there is none."""
     cards = rules.sweep_cards
@@ -39,9 +42,12 @@ def find_sweeper(rules: Any, desk: Desk) -> int:
     return NOBODY
 
 
-@compiled
-def settle(rules: Any, phase: int, turned: bool, desk: Desk) -> tuple[int, int]:
-    """Count a finished deal: write its score and the totals, return the next phase and the winners."""
+@part
+def settle(rules: Any, phase: int, turned: int, desk: Desk) -> tuple[int, int]:
+    """Count a finished deal: write its score and the totals, return the next phase and the winners.
+
+    ``turned`` is 1 where the deal was turned round on the way.
+    """
     sweeper = find_sweeper(rules, desk)
     as_captured = phase == SUBTRACTING and rules.sweep_as_captured
     for seat in range(rules.players):
@@ -51,11 +57,11 @@ def settle(rules: Any, phase: int, turned: bool, desk: Desk) -> tuple[int, int]:
             desk[SCORE, seat] = rules.sweeper if seat == sweeper else rules.others
     if phase == SUBTRACTING:
         added = sweeper != NOBODY and rules.sweep_is_added
-        add(rules, TOTALS, 1 if added else -1, SCORE, desk)
+        add(rules, TOTALS, MORE if added else LESS, SCORE, desk)
         return SUBTRACTING, finish(rules, TOTALS, EVERYBODY, desk)
     if turned and sweeper == NOBODY:
         return SUBTRACTING, turn_in_mid_deal(rules, desk)
-    add(rules, TOTALS, 1, SCORE, desk)
+    add(rules, TOTALS, MORE, SCORE, desk)
     if not rules.reverses:
         return ADDING, lowest_at_end(rules, TOTALS, desk)
     if not is_reached(rules, TOTALS, desk):
@@ -63,19 +69,19 @@ def settle(rules: Any, phase: int, turned: bool, desk: Desk) -> tuple[int, int]:
     if rules.caps if sweeper == NOBODY else rules.caps_sweep:
         for seat in range(rules.players):
             desk[TOTALS, seat] = min(desk[TOTALS, seat], rules.threshold)
-    return SUBTRACTING, at_zero(rules, TOTALS, EVERYBODY if rules.zero_wins else 0, desk)
+    return SUBTRACTING, at_zero(rules, TOTALS, EVERYBODY if rules.zero_wins else NONE, desk)
 
 
-@compiled
+@part
 def settle_early(rules: Any, phase: int, desk: Desk) -> int:
     """Return who has won in mid-deal where matches end at once, the score and the totals then written."""
     if phase == SUBTRACTING:
-        try_out(rules, -1, desk)
+        try_out(rules, LESS, desk)
         winners = finish(rules, TRIAL, EVERYBODY, desk)
     elif rules.reverses:
         return 0
     else:
-        try_out(rules, 1, desk)
+        try_out(rules, MORE, desk)
         winners = lowest_at_end(rules, TRIAL, desk)
     if winners:
         for seat in range(rules.players):
@@ -84,10 +90,10 @@ def settle_early(rules: Any, phase: int, desk: Desk) -> int:
     return winners
 
 
-@compiled
+@part
 def turns_round(rules: Any, desk: Desk) -> bool:
     """Tell whether the points captured so far bring the reversal, and if so note them down."""
-    try_out(rules, 1, desk)
+    try_out(rules, MORE, desk)
     if not is_reached(rules, TRIAL, desk):
         return False
     for seat in range(rules.players):
@@ -95,10 +101,10 @@ def turns_round(rules: Any, desk: Desk) -> bool:
     return True
 
 
-@compiled
+@part
 def turn_in_mid_deal(rules: Any, desk: Desk) -> int:
     """Count a deal that was turned round on the way and return the winners."""
-    racing = 0
+    racing = NONE
     for seat in range(rules.players):
         since = desk[POINTS, seat] - desk[TURNED, seat]
         desk[TOTALS, seat] += desk[TURNED, seat] - since
@@ -107,21 +113,21 @@ def turn_in_mid_deal(rules: Any, desk: Desk) -> int:
     return finish(rules, TOTALS, racing, desk)
 
 
-@compiled
+@part
 def try_out(rules: Any, sign: int, desk: Desk) -> None:
     """Write the totals as they would be if the deal ended with the points captured so far."""
     for seat in range(rules.players):
         desk[TRIAL, seat] = desk[TOTALS, seat] + sign * desk[POINTS, seat]
 
 
-@compiled
+@part
 def add(rules: Any, row: int, sign: int, what: int, desk: Desk) -> None:
     """Add one row to another, or subtract it."""
     for seat in range(rules.players):
         desk[row, seat] += sign * desk[what, seat]
 
 
-@compiled
+@part
 def is_reached(rules: Any, row: int, desk: Desk) -> bool:
     """Tell whether one of these totals reaches the threshold."""
     reached = False
@@ -130,7 +136,7 @@ def is_reached(rules: Any, row: int, desk: Desk) -> bool:
     return reached
 
 
-@compiled
+@part
 def lowest_at_end(rules: Any, row: int, desk: Desk) -> int:
     """Return the winners of a match that ends with the lowest total, nobody while it goes on."""
     if not is_reached(rules, row, desk):
@@ -147,7 +153,7 @@ def lowest_at_end(rules: Any, row: int, desk: Desk) -> int:
     return 0 if rules.tie_plays_on and not alone else winners
 
 
-@compiled
+@part
 def finish(rules: Any, row: int, racing: int, desk: Desk) -> int:
     """Turn overshot totals round where they bounce, and return who of the seats in the race has finished."""
     if rules.bounces:
@@ -156,7 +162,7 @@ def finish(rules: Any, row: int, racing: int, desk: Desk) -> int:
     return at_zero(rules, row, racing, desk)
 
 
-@compiled
+@part
 def at_zero(rules: Any, row: int, racing: int, desk: Desk) -> int:
     """Return the winners among the seats that may win by standing at zero."""
     winners = 0

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-HANDS: Final = 0
-CAPTURED: Final = 1
-POINTS: Final = 2
+from reference_impl.bulk.compiling import whole
+
+HANDS: Final = whole(0)
+CAPTURED: Final = whole(1)
+POINTS: Final = whole(2)
 """Of the cards captured so far."""
-TURNED: Final = 3
+TURNED: Final = whole(3)
 """Points captured up to and with the trick that turned the deal round."""
-SCORE: Final = 4
+SCORE: Final = whole(4)
 """What the deal counts for each seat, once it is over."""
-TOTALS: Final = 5
+TOTALS: Final = whole(5)
 """Before the deal, and after it once it is counted."""
-TRIAL: Final = 6
+TRIAL: Final = whole(6)
 """Totals if the deal ended now."""
-PASSED: Final = 7
-SAID: Final = 8
+PASSED: Final = whole(7)
+SAID: Final = whole(8)
 """What the record says."""
 ROWS: Final = 9
 SEATS: Final = 6
 
-NOBODY: Final = -1
-EVERYBODY: Final = (1 << SEATS) - 1
-ADDING: Final = 0
-SUBTRACTING: Final = 1
+NOBODY: Final = whole(-1)
+NONE: Final = whole(0)
+"""No seats, where a number stands for some, a bit each."""
+EVERYBODY: Final = whole((1 << SEATS) - 1)
+ADDING: Final = whole(0)
+SUBTRACTING: Final = whole(1)
+MORE: Final = whole(1)
+LESS: Final = whole(-1)

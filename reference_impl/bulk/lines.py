@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from reference_impl.bulk.compiling import compiled
+from reference_impl.bulk.compiling import compiled, part, whole
 from reference_impl.bulk.desk import ADDING, ROWS, SAID, SCORE, SEATS, SUBTRACTING, TOTALS
 from reference_impl.bulk.playing import AGAINST_THE_RULES, run_deal
 from reference_impl.bulk.reading import (
@@ -60,7 +60,7 @@ def screen_lines(
     desk = np.zeros((ROWS, SEATS), np.int64)
     plays = np.zeros(rules.cards, np.uint8)
     lines, deals, cards = 0, 0, 0
-    at = 0
+    at = whole(0)
     while at < len(data):
         starts[lines] = at
         end, some_deals, some_cards = screen_line(rules, cycle, profile, data, at, plays, desk)
@@ -77,7 +77,7 @@ def screen_lines(
     return deals, cards
 
 
-@compiled
+@part
 def screen_line(
     rules: Any, cycle: NDArray[np.int64], profile: Bytes, data: Bytes, at: int, plays: NDArray[np.uint8], desk: Desk
 ) -> tuple[int, int, int]:
@@ -117,12 +117,12 @@ def screen_line(
     return pass_text(data, at, _BRACE), deals, cards
 
 
-@compiled
+@part
 def read_start(rules: Any, data: Bytes, at: int, desk: Desk) -> tuple[int, int, int, int]:
     """Read where a game begins, the totals onto the desk; return the place, the deal, the dealer and the phase."""
     for seat in range(rules.players):
         desk[TOTALS, seat] = 0
-    number, dealer, phase = 1, 0, ADDING
+    number, dealer, phase = whole(1), whole(0), ADDING
     if not stands(data, at, _START):
         return at, number, dealer, phase
     at += len(_START)
@@ -145,13 +145,13 @@ def read_start(rules: Any, data: Bytes, at: int, desk: Desk) -> tuple[int, int, 
     return pass_text(data, at, _BRACE), number, dealer, phase
 
 
-@compiled
+@part
 def pass_field(data: Bytes, at: int, begun: int, name: Bytes) -> int:
     """Read the mark before a thing and its name; the mark is a brace where everything begins, and else a comma."""
     return pass_text(data, pass_text(data, at, _OPEN if at == begun else _COMMA), name)
 
 
-@compiled
+@part
 def pass_said(data: Bytes, at: int, name: Bytes, players: int, row: int, desk: Desk) -> int:
     """Read what the record says of every seat, if it does; it must be what is on the desk."""
     behind = pass_text(data, at, name)

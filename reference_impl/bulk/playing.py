@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from reference_impl.bulk.compiling import compiled, whole
+from reference_impl.bulk.compiling import part, whole
 from reference_impl.bulk.counting import settle, settle_early, turns_round
 from reference_impl.bulk.desk import ADDING, CAPTURED, HANDS, POINTS
 from reference_impl.bulk.tables import FOLLOWING, LEADING
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
     Desk = NDArray[np.int64]
 
-AGAINST_THE_RULES: Final = -1
+AGAINST_THE_RULES: Final = whole(-1)
 """In place of a phase: the deal is not played as these rules have it."""
 _SUITS: Final = np.array(SUIT_OF, np.int64)
 _PACK: Final = len(SUIT_OF)
 
 
-@compiled
+@part
 def find_leader(rules: Any, dealer: int, desk: Desk) -> int:
     """Return the seat that leads to the first trick."""
     if rules.opening_card < 0:
@@ -35,7 +35,7 @@ def find_leader(rules: Any, dealer: int, desk: Desk) -> int:
     return leader
 
 
-@compiled
+@part
 def run_deal(
     rules: Any, plays: NDArray[np.uint8], count: int, dealer: int, phase: int, desk: Desk
 ) -> tuple[int, int]:
@@ -51,7 +51,7 @@ def run_deal(
         desk[POINTS, seat] = 0
     broken = 0
     later = 0
-    turned = False
+    turned = whole(0)
     for place in range(0, rules.cards, players):
         if count < place + players:
             return AGAINST_THE_RULES, 0
@@ -87,8 +87,8 @@ def run_deal(
         if taken & rules.breakers[led]:
             broken = 1
         later = 1
-        if rules.mid_deal and not turned and phase == ADDING:
-            turned = turns_round(rules, desk)
+        if rules.mid_deal and phase == ADDING and not turned and turns_round(rules, desk):
+            turned = whole(1)
         if rules.at_once and place + players < rules.cards:
             winners = settle_early(rules, phase, desk)
             if winners:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from conformance.cards import RANKS, SUITS
-from reference_impl.bulk.compiling import compiled, whole
+from reference_impl.bulk.compiling import part, whole
 from reference_impl.bulk.desk import HANDS, PASSED
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Bytes = NDArray[np.uint8]
     Desk = NDArray[np.int64]
 
-LOST: Final = -1
+LOST: Final = whole(-1)
 LONGEST_NAME: Final = 200
 """Characters of the name of a game."""
 _DIGITS: Final = 15
@@ -56,7 +56,7 @@ _CLOSE: Final = ord("]")
 _SEAT_A: Final = ord("A")
 
 
-@compiled
+@part
 def pass_text(data: Bytes, at: int, text: Bytes) -> int:
     """Read exactly this text."""
     if at < 0 or at + len(text) > len(data):
@@ -67,13 +67,13 @@ def pass_text(data: Bytes, at: int, text: Bytes) -> int:
     return at + len(text)
 
 
-@compiled
+@part
 def stands(data: Bytes, at: int, text: Bytes) -> bool:
     """Tell whether this text is what comes next."""
     return pass_text(data, at, text) != LOST
 
 
-@compiled
+@part
 def pass_name(data: Bytes, at: int) -> int:
     """Read a name of plain characters and the quotation mark behind it."""
     if at < 0:
@@ -87,7 +87,7 @@ def pass_name(data: Bytes, at: int) -> int:
     return LOST
 
 
-@compiled
+@part
 def read_hands(data: Bytes, at: int, rules: Any, desk: Desk) -> int:
     """Read the seat of every card of the pack, and the quotation mark behind them; all hands must be equal."""
     cards = rules.cards
@@ -108,7 +108,7 @@ def read_hands(data: Bytes, at: int, rules: Any, desk: Desk) -> int:
     return at + cards + 1 if data[at + cards] == _QUOTE else LOST
 
 
-@compiled
+@part
 def read_passes(data: Bytes, at: int, rules: Any, steps: int, desk: Desk) -> int:
     """Read the cards every seat passes, a list of one text a seat, and pass them so many seats on."""
     players = rules.players
@@ -135,7 +135,7 @@ def read_passes(data: Bytes, at: int, rules: Any, steps: int, desk: Desk) -> int
     return at + 1 if at < len(data) and data[at] == _CLOSE else LOST
 
 
-@compiled
+@part
 def read_plays(data: Bytes, at: int, plays: NDArray[np.uint8]) -> tuple[int, int]:
     """Read cards up to the quotation mark and return the place behind it and how many there are."""
     if at < 0:
@@ -153,7 +153,7 @@ def read_plays(data: Bytes, at: int, plays: NDArray[np.uint8]) -> tuple[int, int
     return LOST, 0
 
 
-@compiled
+@part
 def read_number(data: Bytes, at: int) -> tuple[int, int]:
     """Read a whole number and return the place behind it and the number."""
     if at < 0 or at >= len(data):
@@ -173,7 +173,7 @@ def read_number(data: Bytes, at: int) -> tuple[int, int]:
     return at, -number if negative else number
 
 
-@compiled
+@part
 def read_numbers(data: Bytes, at: int, players: int, row: int, desk: Desk) -> int:
     """Read a list of one number a seat into a row of the desk."""
     for seat in range(players):
@@ -183,7 +183,7 @@ def read_numbers(data: Bytes, at: int, players: int, row: int, desk: Desk) -> in
     return at + 1 if 0 <= at < len(data) and data[at] == _CLOSE else LOST
 
 
-@compiled
+@part
 def read_seats(data: Bytes, at: int, players: int) -> tuple[int, int]:
     """Read the letters of seats in their order, and the quotation mark; return the place and the seats, a bit each."""
     seats = 0
@@ -200,7 +200,7 @@ def read_seats(data: Bytes, at: int, players: int) -> tuple[int, int]:
     return LOST, 0
 
 
-@compiled
+@part
 def read_seat(data: Bytes, at: int, players: int) -> tuple[int, int]:
     """Read the letter of one seat, and the quotation mark; return the place and the seat."""
     if at < 0 or at + 1 >= len(data) or data[at + 1] != _QUOTE:
