@@ -35,9 +35,10 @@ def faults_in(known: Mapping[str, Any]) -> list[Fault]:
 
 
 def lacking(known: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the parameters that apply and are not known, or about which even that cannot be said.
+    """Return the parameters that apply and are not known; what hangs on something unknown is not named beside it.
 
-    What hangs on something unknown is not named beside it.
+    >>> "hearts.lead" in lacking({}), "hearts.broken_by" in lacking({})
+    (True, False)
     """
     table = Table(load_parameters(), known)
     return tuple(path for path in load_parameters() if path not in known and table.applies(path))

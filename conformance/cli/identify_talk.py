@@ -130,7 +130,7 @@ class Talk:
                 if command == "back":
                     return self._go_back()
                 answer = Answer(question=question.id) if command else self._answer(question, text)
-                if answer is not None:
+                if answer is not None and self._fits(answer):
                     self._add(answer)
                     return True
                 self._show(question)
@@ -162,6 +162,17 @@ class Talk:
             except Misread as why:
                 print(f"    {self._why(why)}")
         return answer
+
+    def _fits(self, answer: Answer) -> bool:
+        """Tell whether an answer goes together with those before it; where it does not, say why."""
+        from conformance.asking.values import Misread
+
+        try:
+            self.dialogue.after(answer)
+        except Misread as why:
+            print(f"    {self._why(why)}")
+            return False
+        return True
 
     def _go_back(self) -> bool:
         if self.dialogue.given:

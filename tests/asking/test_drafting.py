@@ -1,0 +1,92 @@
+"""Drafts of profiles: they can be loaded, and say what was answered."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from conformance.asking.answers import Answer
+from conformance.asking.dialogue import Dialogue
+from conformance.asking.drafting import Left, make_draft
+from conformance.asking.known import in_final_form, relevant
+from conformance.rules import load_profile, shipped_profiles
+from conformance.rules.resolve import problems_of_file
+from reports.asking_file import as_profile
+from tests.asking.person import answer_truly, talk
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conformance.rules import Resolved
+
+
+def written(dialogue: Dialogue, folder: Path) -> Resolved:
+    file = folder / "my-app.yaml"
+    file.write_text(as_profile(make_draft(dialogue.known), "my-app", "nl"), encoding="utf-8")
+    assert problems_of_file(file) == ()
+    return load_profile(str(file))
+
+
+def test_what_is_like_the_nearest_rules_is_not_repeated() -> None:
+    draft = make_draft(talk(load_profile("nl-omslag").replace({"scoring.values.JC": 0})).known)
+    assert draft.extends.name == "nl-omslag"
+    assert draft.stated["scoring.values.JC"] == 0
+    assert "match.threshold" not in draft.stated
+    assert "sweep.others" not in draft.stated  # still all the points, now 13
+
+
+def test_an_open_point_that_was_seen_is_stated(tmp_path: Path) -> None:
+    resolved = written(talk(load_profile("nl-omslag").replace({"reversal.crossing": "capped"})), tmp_path)
+    assert resolved.rules["reversal.crossing"] == "capped"
+    assert resolved.open_points == {}
+
+
+def test_what_nobody_could_say_is_left_open() -> None:
+    draft = make_draft({"match.finish": "reversal", "hearts.lead": "when_broken"})
+    assert draft.left["match.reached"] == Left(value="at_or_above", otherwise=("above",))
+    assert 100 in draft.left["match.threshold"].otherwise
+    assert "reversal.crossing" not in draft.left  # open in the rules that it extends
+
+
+def test_rules_that_newly_apply_are_left_open_too(tmp_path: Path) -> None:
+    # nl-short has no word on how hearts are broken
+    dialogue = Dialogue()
+    while (question := dialogue.next_question) is not None:
+        if question.id == "hearts":
+            answer = Answer(question="hearts", option="broken")
+        elif question.id.startswith("breaking"):
+            answer = Answer(question=question.id)
+        else:
+            answer = answer_truly(question, load_profile("nl-short").rules, dialogue.belief)
+        dialogue = dialogue.after(answer)
+    resolved = written(dialogue, tmp_path)
+    assert resolved.rules["hearts.lead"] == "when_broken"
+    assert set(resolved.open_points) == {"hearts.broken_by", "hearts.queen_breaks", "hearts.exception", "queen.lead"}
+
+
+@pytest.mark.parametrize("name", shipped_profiles())
+def test_a_draft_of_everything_plays_by_the_same_rules(name: str, tmp_path: Path) -> None:
+    rules = load_profile(name).rules
+    resolved = written(talk(rules), tmp_path)
+    assert resolved.rules == rules
+    assert resolved.open_points == {}
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_a_draft_of_half_the_answers_can_be_loaded_and_has_them_all(seed: int, tmp_path: Path) -> None:
+    dice = random.Random(seed)
+    resolved = load_profile(dice.choice(shipped_profiles()))
+    rules = dice.choice(resolved.neighbours(dice.choice(["table.players", "pack.ranks", "opening.card",
+                                                         "scoring.values", "match.finish", "passing.cycle"])) or
+                        [resolved.rules])  # fmt: skip
+    dialogue = Dialogue()
+    while (question := dialogue.next_question) is not None:
+        known = dice.random() < 0.6
+        answer = answer_truly(question, rules, dialogue.belief) if known else Answer(question=question.id)
+        dialogue = dialogue.after(answer)
+    found = written(dialogue, tmp_path)
+    for path, value in relevant(dialogue.known).items():
+        if path in found.rules:
+            assert found.rules[path] == in_final_form(path, value, found.rules), path

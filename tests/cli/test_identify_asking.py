@@ -1,0 +1,276 @@
+"""`identify --ask` at a terminal, and with answers from a file."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import select
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from conformance.cards import LANGUAGES
+from conformance.cli.main import main
+from conformance.rules import load_profile
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+OMSLAG_WITHOUT_THE_JACK = """\
+asking: 1
+language: nl
+answers:
+  pack: 1
+  finish: ja
+  first-trick: 1 2
+  passing: nee
+  hearts: pas
+  points: harten 1, schoppenvrouw 5
+  opening: 1
+  threshold: "50"
+  breaking: 1
+  crossing: geen
+  sweep: alle strafkaarten
+  sweep-scores: 1
+  sweep-after: 1
+  end-reversal: 1 2
+  dealer: 1
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def ask(*words: str) -> int:
+    return main(["identify", "--ask", *words])
+
+
+def type_in(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+
+
+def test_the_dutch_dialogue_is_carried_through_in_fifteen_questions(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "answers").write_text(OMSLAG_WITHOUT_THE_JACK, encoding="utf-8")
+    assert ask("--answers", "answers", "--write", "my-app.yaml") == 0
+    said = capsys.readouterr().out
+    assert "15. Wie deelt er in de volgende ronde?" in said
+    assert "16. " not in said
+    assert "Het dichtst bij: Nederlands Hartenjagen met omslag (1 verschil)." in said
+    assert "  - Bij jou: B♣ telt voor 0. Daar: B♣ telt voor 2." in said
+    assert "Dit weten we nog niet" not in said
+    assert main(["validate", "my-app.yaml"]) == 0
+    assert load_profile("my-app.yaml").rules == load_profile("nl-omslag").replace({"scoring.values.JC": 0})
+
+
+def test_after_each_answer_it_says_what_still_fits(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "answers").write_text(OMSLAG_WITHOUT_THE_JACK, encoding="utf-8")
+    ask("--answers", "answers")
+    said = capsys.readouterr().out
+    assert said.count("Dit past nog: ") + said.count("Het dichtst bij: ") == 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_answers_of_one_language_go_on_in_another(
+    language: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "answers").write_text(OMSLAG_WITHOUT_THE_JACK, encoding="utf-8")
+    assert ask("--answers", "answers", "--lang", language, "--save", "kept", "--write", "my-app.yaml") == 0
+    assert ask("--answers", "kept", "--write", "again.yaml") == 0
+    assert load_profile("again.yaml").rules == load_profile("my-app.yaml").rules
+    assert f"language: {language}\n" in (folder / "kept").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "what"),
+    [
+        (("passing: nee", "passing: ja"), 7, "Typ een nummer van 1 tot en met 4"),
+        (("points: harten 1, schoppenvrouw 5", "points: 3 harten"), 9, "harten 1, V♠ 5"),
+        (('threshold: "50"', "threshold: 3 0"), 11, "van 1 tot en met 10000"),
+        (("pack: 1", "pack: 3 3 / 7 8 9 10 B V H A"), 4, "krijgt niet iedereen evenveel"),
+        (("pack: 1", "pack: 3"), 4, "Hoeveel spelers?"),
+        (("hearts: pas", "haerts: pas"), 8, "did you mean `hearts`?"),
+    ],
+)
+def test_a_fault_in_scripted_answers_names_file_and_line(
+    change: tuple[str, str], line: int, what: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "answers").write_text(OMSLAG_WITHOUT_THE_JACK.replace(*change), encoding="utf-8")
+    assert ask("--answers", "answers") == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"answers:{line}:")
+    assert what in told
+
+
+def test_a_script_that_says_nothing_of_a_question_does_not_know(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shorter = OMSLAG_WITHOUT_THE_JACK.replace("  dealer: 1\n", "  passing-cards: 3\n")
+    (folder / "answers").write_text(shorter, encoding="utf-8")
+    assert ask("--answers", "answers") == 0
+    said = capsys.readouterr().out
+    assert "Het bestand heeft geen antwoord op: dealer." in said
+    assert "Niet gevraagd, want hier niet van belang: passing-cards." in said
+    assert "  - De volgende gever" in said
+
+
+def test_stopping_keeps_the_answers_and_one_goes_on_there(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in("1\n2\ns\n", monkeypatch)
+    assert ask("--lang", "nl", "--save", "kept") == 0
+    assert "hartenjagen identify --ask --save kept" in capsys.readouterr().out
+    type_in("", monkeypatch)
+    assert ask("--save", "kept") == 0
+    said = capsys.readouterr().out
+    assert "We gaan verder waar je was, na 2 antwoorden." in said
+    assert " 3. " in said
+    assert " 1. " not in said
+
+
+def test_somebody_who_goes_back_is_asked_again(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in("t\n2\nterug\n1\nstop\n", monkeypatch)
+    assert ask("--lang", "nl", "--save", "kept") == 0
+    said = capsys.readouterr().out
+    assert "Dit is de eerste vraag" in said
+    assert said.count(" 1. Met hoeveel spelers") == 3
+    assert "  pack: short\n" in (folder / "kept").read_text(encoding="utf-8")
+
+
+def test_a_wrong_answer_is_explained_and_asked_again(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in("\n7\n3\n7\n4\n7 8 elf\n7 8\x1b[31m\n7 8 9 10 J Q K A\n?\ns\n", monkeypatch)
+    assert ask("--lang", "en", "--save", "kept") == 0
+    said = capsys.readouterr().out
+    for told in ("There was no answer", "Type a number from 1 to 3", "`7` is not a whole number from 3 to 6",
+                 "`elf` is no card of a suit"):  # fmt: skip
+        assert told in said
+    assert "\x1b" not in said
+    assert "3 4 / 7 8 9 10 J Q K A" in (folder / "kept").read_text(encoding="utf-8").replace("other", "3")
+
+
+def test_what_cannot_be_is_explained_and_the_question_comes_again(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in("3 5 / 7 8 9 10 J Q K A\n1\ns\n", monkeypatch)
+    assert ask() == 0
+    said = capsys.readouterr().out
+    assert "not everybody would get the same number of cards" in said
+    assert said.count(" 1. How many play") == 2
+    assert said.count("Fit so far") == 1
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "3\n", "3\n4\n", "\udcff\n"])
+def test_the_end_of_the_input_ends_no_run_with_a_traceback(
+    typed: str, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(typed, monkeypatch)
+    assert ask("--save", "kept") == 0
+    captured = capsys.readouterr()
+    assert "Stopped after" in captured.out
+    assert captured.err == ""
+    assert (folder / "kept").exists()
+
+
+def test_nothing_is_written_over(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "mine.yaml").write_text("mine", encoding="utf-8")
+    (folder / "answers").write_text(OMSLAG_WITHOUT_THE_JACK, encoding="utf-8")
+    assert ask("--answers", "answers", "--write", "mine.yaml") == 2
+    assert ask("--answers", "answers", "--save", "mine.yaml") == 2
+    assert ask("--answers", "answers", "--save", "answers") == 2
+    assert ask("--answers", "answers", "--write", "nl-short.yaml") == 2
+    assert "Welke regels" not in capsys.readouterr().out
+    assert (folder / "mine.yaml").read_text(encoding="utf-8") == "mine"
+    assert ask("--answers", "answers", "--write", "mine.yaml", "--force") == 0
+    assert load_profile("mine.yaml").rules["match.finish"] == "reversal"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["--ask", "--", "./app"], ["--ask", "--tell", "nl-short"], ["--lang", "nl", "--", "./app"],
+     ["--save", "kept", "--", "./app"], ["--ask", "--force"], ["--ask", "--benchmark", "3"]],
+)  # fmt: skip
+def test_options_that_do_not_go_together_are_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["identify", *words])
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert "--ask is about" in told or "is about --ask" in told or "--force is about --write" in told
+
+
+def test_a_language_that_there_is_not_is_told(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ask("--lang", "Dutch") == 2
+    assert "write nl" in capsys.readouterr().err
+
+
+class Terminal:
+    """A real terminal with the command in it."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self.child, self.end = pty.fork()
+        if self.child == 0:
+            os.chdir(folder)
+            code = "import sys; from conformance.cli.main import main; sys.exit(main())"
+            os.execv(sys.executable, [sys.executable, "-c", code, "identify", "--ask", *words])  # noqa: S606
+        self.seen = ""
+
+    def read_up_to(self, mark: str, seconds: float = 60) -> str:
+        """Return what is printed up to a text, or to the end of the run."""
+        begun, got = time.monotonic(), b""
+        while mark.encode() not in got and time.monotonic() < begun + seconds:
+            ready, _, _ = select.select([self.end], [], [], 1)
+            try:
+                more = os.read(self.end, 4096) if ready else b""
+            except OSError:
+                break
+            if ready and not more:
+                break
+            got += more
+        self.seen += got.decode()
+        return got.decode()
+
+    def type(self, keys: bytes) -> None:
+        os.write(self.end, keys)
+
+    def exit_code(self) -> int:
+        self.read_up_to("\0")
+        os.close(self.end)
+        return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
+
+
+@pytest.fixture
+def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Terminal:
+    monkeypatch.setenv("PYTHONPATH", str(request.config.rootpath))
+    monkeypatch.setenv("PYTHONUTF8", "1")
+    return Terminal(tmp_path, "--lang", "nl", "--save", "kept")
+
+
+def test_at_a_terminal_ctrl_c_keeps_the_answers(terminal: Terminal, tmp_path: Path) -> None:
+    assert "[? weet ik niet · t terug · s stop hier] > " in terminal.read_up_to("> ")
+    terminal.type(b"1\n")
+    assert "Dit past nog: " in terminal.read_up_to("hier] > ")
+    terminal.type(b"\x03")
+    assert terminal.exit_code() == 130
+    assert "Traceback" not in terminal.seen
+    assert "Verder ga je met: hartenjagen identify --ask --save kept" in terminal.seen
+    assert "  pack: short\n" in (tmp_path / "kept").read_text(encoding="utf-8")
+
+
+def test_at_a_terminal_ctrl_d_stops(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.read_up_to("> ")
+    terminal.type("vijf é ♥\n".encode())
+    assert "Dat begrijp ik niet" in terminal.read_up_to("hier] > ")
+    terminal.type(b"\x04")
+    assert terminal.exit_code() == 0
+    assert "Gestopt na 0 vragen." in terminal.seen
+    assert (tmp_path / "kept").exists()
