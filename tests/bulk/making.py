@@ -24,12 +24,12 @@ SPREAD = 12
 def make_game(rules: Rules, chance: random.Random, name: str) -> Written:
     """Play one to three deals from some moment of a match on, fewer where the match is over before."""
     start, state = _begin(rules, chance)
-    deals = [_play_deal(state, chance)]
+    deals = [play_deal(state, chance)]
     for _ in range(chance.randrange(3)):
         over = deals[-1][1]
         if over.stage == "match_over":
             break
-        deals.append(_play_deal(_taken(start_deal(over, _deal(rules, chance))), chance))
+        deals.append(play_deal(_taken(start_deal(over, deal_at_random(rules, chance))), chance))
     written: Written = {"game": name}
     if start:
         written["start"] = start
@@ -72,7 +72,7 @@ def _begin(rules: Rules, chance: random.Random) -> tuple[Written, State]:
             start[name] = value
     begun = start_match(
         rules,
-        _deal(rules, chance),
+        deal_at_random(rules, chance),
         deal=number,
         dealer=cast("Seat", dealer),
         totals=dict(zip(rules.seats, totals, strict=True)),
@@ -81,7 +81,7 @@ def _begin(rules: Rules, chance: random.Random) -> tuple[Written, State]:
     return start, begun
 
 
-def _deal(rules: Rules, chance: random.Random) -> dict[Seat, list[Card]]:
+def deal_at_random(rules: Rules, chance: random.Random) -> dict[Seat, list[Card]]:
     """Deal by chance; every fourth time one seat gets the highest cards, so that there are sweeps."""
     cards = list(members(rules.pack))
     chance.shuffle(cards)
@@ -93,7 +93,7 @@ def _deal(rules: Rules, chance: random.Random) -> dict[Seat, list[Card]]:
     return {seat: [CODES[card] for card in cards[at * size : (at + 1) * size]] for at, seat in enumerate(seats)}
 
 
-def _play_deal(begun: State, chance: random.Random) -> tuple[Written, State]:
+def play_deal(begun: State, chance: random.Random) -> tuple[Written, State]:
     """Return a deal as it is written, and where it leads."""
     rules, state = begun.rules, begun
     written: Written = {
