@@ -9,7 +9,7 @@ import msgspec
 
 from conformance.rules.clauses import load_clauses
 from reports.printable import show_printably
-from reports.score_sheet_sentences import join, say_correction, say_fault, say_reading, show_numbers
+from reports.score_sheet_sentences import join, say_corrections, say_fault, say_reading, show_numbers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -53,8 +53,8 @@ def _fault(report: SheetReport, fault: Fault, rules: Mapping[str, Any]) -> Itera
     where = "below the deals" if fault.what in ("final", "winner", "not-over") else f"deal {fault.deal}"
     yield f"{report.file}:{fault.line}:{fault.column}  {where}: {', '.join(fault.clauses)}"
     yield from _wrap(say_fault(fault, report), 4)
-    if fault.correction:
-        yield from _wrap(say_correction(fault.correction), 4)
+    if fault.corrections:
+        yield from _wrap(say_corrections(fault.corrections), 4)
     yield from _wrap(say_reading(fault), 4)
     clauses = load_clauses()
     for clause in fault.clauses:

@@ -17,12 +17,10 @@ def say_fault(fault: Fault, report: SheetReport) -> str:
     return _SENTENCES[fault.what](fault, report)
 
 
-def say_correction(correction: Correction) -> str:
-    """Return which number would make it right."""
-    return (
-        f"Miswritten? With {correction.instead} for {correction.player} in place of {correction.written} "
-        "this deal and the next would both be right."
-    )
+def say_corrections(corrections: Sequence[Correction]) -> str:
+    """Return which single number would make it right."""
+    instead = [f"{_number(each.instead)} for {each.player} in place of {_number(each.written)}" for each in corrections]
+    return f"Miswritten? This deal and the next would both be right with {', or with '.join(instead)}."
 
 
 def say_reading(fault: Fault) -> str:

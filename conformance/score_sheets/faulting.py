@@ -27,7 +27,7 @@ class Telling:
     sheet: Sheet
     kind: Kind
 
-    def fault(self, row: Row, track: Track, written: Written, fix: tuple[int, int] | None) -> Fault:
+    def fault(self, row: Row, track: Track, written: Written, fixes: Sequence[tuple[int, int]]) -> Fault:
         """Return the fault of a deal that no reading allows, as it is under the reading of a track."""
         from reference_impl.sheets.deals import pack_points
         from reference_impl.sheets.explaining import explain, sums_of_deals
@@ -54,7 +54,7 @@ class Telling:
             sweep=[rules.values["sweep.sweeper"], rules.values["sweep.others"]] if counts else [],
             card=reason.card,
             deals=reason.deals,
-            correction=self._correction(row, fix),
+            corrections=[self._correction(row, *fix) for fix in fixes],
             reading=self._read_otherwise(track),
         )
 
@@ -135,10 +135,7 @@ class Telling:
         paths = [path for path in values if values[path] != self.resolved.rules.get(path)]
         return [needed_of(path, values[path]) for path in paths]
 
-    def _correction(self, row: Row, fix: tuple[int, int] | None) -> Correction | None:
-        if fix is None:
-            return None
-        seat, instead = fix
+    def _correction(self, row: Row, seat: int, instead: int) -> Correction:
         return Correction(
             player=self.sheet.players[seat],
             column=self.sheet.columns[seat],

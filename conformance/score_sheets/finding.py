@@ -48,7 +48,7 @@ class Observed(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Correction(msgspec.Struct, kw_only=True, frozen=True):
-    """The one number which, if it were another, would make a deal right and the next one too."""
+    """A single number which, if it were another, would make a deal right and the next one too."""
 
     player: str
     column: int
@@ -95,7 +95,8 @@ class Fault(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     """What `earlier` needs instead."""
     earlier: int = 0
     """An earlier deal."""
-    correction: Correction | None = None
+    corrections: list[Correction] = []
+    """Each of them would do."""
     reading: list[Needed] = []
     """What is read otherwise than executed when it is told so."""
 

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 def judge(resolved: Resolved, sheet: Sheet, kind: Kind | None = None) -> SheetReport:
     """Return what is found on a sheet; ``kind`` says what its numbers are, before what the sheet itself says.
 
-    Where nothing says it they are totals, unless no line after the first can be right as such and most can be right
-    as scores.
+    Where nothing says it they are totals, unless they cannot be right as such and can as scores, or most lines can as
+    scores and none after the first as totals.
 
     Raises:
         Problems: the profile leaves too much open.
@@ -32,9 +32,10 @@ def judge(resolved: Resolved, sheet: Sheet, kind: Kind | None = None) -> SheetRe
     if said is not None:
         return sum_up(_follow(resolved, sheet, said), "option" if kind else "sheet")
     totals = _follow(resolved, sheet, "totals")
-    if len(sheet.rows) > 1 and totals.wrong_rows >= len(sheet.rows) - 1:
+    if len(sheet.rows) > 1 and totals.wrong_rows:
         scores = _follow(resolved, sheet, "scores")
-        if 2 * scores.wrong_rows < len(sheet.rows):
+        hardly = totals.wrong_rows >= len(sheet.rows) - 1 and 2 * scores.wrong_rows < len(sheet.rows)
+        if hardly or not scores.wrong_rows:
             return sum_up(scores, "numbers")
     return sum_up(totals, "default")
 
@@ -43,7 +44,7 @@ def _follow(resolved: Resolved, sheet: Sheet, kind: Kind) -> Followed:
     following = _Following(Telling(resolved=resolved, sheet=sheet, kind=kind))
     for row, below in zip(sheet.rows, (*sheet.rows[1:], None), strict=False):
         following.take(row, below)
-    wrong_rows = sum(2 if fault.correction else 1 for fault in following.faults)  # corrected, it spares the next one
+    wrong_rows = sum(2 if fault.corrections else 1 for fault in following.faults)  # corrected, it spares the next one
     if sheet.rows:
         following.take_end()
     return Followed(
@@ -127,24 +128,23 @@ class _Following:
         """Find a deal at fault; go on from what is written, or from what it must have meant to be."""
         alive = [step for step in steps if not step.track.lost]
         ahead = next(step.track for step in alive if step.track.goes_on)
-        fix = self._correction(row, below, ahead, alive)
-        self.faults.append(self.telling.fault(row, ahead, self._written(row), fix))
-        meant = replace(row, numbers=_with(row.numbers, *fix)) if fix else row
+        fixes = self._corrections(row, below, ahead, alive)
+        self.faults.append(self.telling.fault(row, ahead, self._written(row), fixes))
+        meant = replace(row, numbers=_with(row.numbers, *fixes[0])) if fixes else row
         self.tracks = self._moved(follow_all([step.track for step in steps], self._written(meant)), meant)
 
-    def _correction(self, row: Row, below: Row | None, ahead: Track, alive: Sequence[Step]) -> tuple[int, int] | None:
-        """Return the one number that would make both this line and the next right, where the next is wrong as well."""
+    def _corrections(self, row: Row, below: Row | None, ahead: Track, alive: Sequence[Step]) -> list[tuple[int, int]]:
+        """Return single numbers that would make this line and the next right, where the next is wrong as well."""
         from reference_impl.sheets.following import corrections, follow
 
         if below is None or self.telling.kind == "scores":
-            return None
+            return []
         written, following = self._written(row), self._written(below)
         for step in alive:
             track = step.believing(written, row.deal)
             if follow(track.reading.executed, track.places, following):
-                return None
-        found = corrections(ahead.reading.executed, ahead.places, written, following)
-        return found[0] if len(found) == 1 else None
+                return []
+        return corrections(ahead.reading.executed, ahead.places, written, following)
 
     def _narrow(self, holds: Callable[[Place], bool]) -> bool:
         """Keep the readings under which something holds in the end, if there are any."""

@@ -91,18 +91,19 @@ def _sweeps(rules: Rules, place: Place, written: Written) -> Iterator[Standing]:
 
 def _looks_swept(rules: Rules, place: Place, written: Written, sweeper: int) -> bool:
     """Tell whether what is written may come from a sweep at all; open points of the reversal are not looked at."""
-    if written.kind == "scores":
-        return True
     own, others = rules.values["sweep.sweeper"], rules.values["sweep.others"]
-    scores = [own if seat == sweeper else others for seat in range(rules.players)]
-    numbers = list(zip(place.totals, written.numbers, scores, strict=True))
-    if place.phase == "adding":
-        return all(now in (old + score, rules.values["match.threshold"]) for old, now, score in numbers)
-    if all(now in (old - score, score - old, old + score) for old, now, score in numbers):
-        return True
+    score = tuple(own if seat == sweeper else others for seat in range(rules.players))
+    ways = [score] if place.phase == "adding" else [score, *points_of_sweeps(rules, sweeper)]
+    if written.kind == "scores":
+        minus = tuple(-number for number in written.numbers)
+        return any(way in (written.numbers, minus) for way in ways)
+    threshold: int = rules.values["match.threshold"]
     return any(
-        all(now in (old - some, some - old) for (old, now, _), some in zip(numbers, points, strict=True))
-        for points in points_of_sweeps(rules, sweeper)
+        all(
+            now in ((old + some, threshold) if place.phase == "adding" else (old - some, some - old, old + some))
+            for old, now, some in zip(place.totals, written.numbers, way, strict=True)
+        )
+        for way in ways
     )
 
 

@@ -39,7 +39,8 @@ def can_be(rules: Rules, piles: tuple[Pile, ...], sweeper: Sweeper, *, whole: bo
     ``sweeper`` is the seat whose piles together are a sweep, None where nobody's may be, ``anybody`` where that does
     not matter. With ``whole`` all cards with points are in the piles, else some may not have been captured yet.
     """
-    return _search(_Pack.of(rules), piles, sweeper, whole)
+    pack = _pack(rules.point_classes, rules.sweep_cards, rules.pack, rules.players)
+    return _search(pack, piles, sweeper, whole)
 
 
 def points_of_sweeps(rules: Rules, sweeper: int) -> frozenset[tuple[int, ...]]:
@@ -74,23 +75,24 @@ class _Pack(NamedTuple):
     crowded: bool
     """Whether the number of tricks limits how the cards with points can be scattered."""
 
-    @classmethod
-    def of(cls, rules: Rules) -> _Pack:
-        counted = sum(cards for cards, _ in rules.point_classes)
-        kinds = [
-            _Kind(points, sweeps, some.bit_count())
-            for cards, points in rules.point_classes
-            for sweeps, some in ((True, cards & rules.sweep_cards), (False, cards & ~rules.sweep_cards))
-            if some
-        ]
-        loose = (rules.sweep_cards & ~counted).bit_count()
-        return cls(
-            kinds=tuple(sorted(kinds, reverse=True)),
-            players=rules.players,
-            tricks=rules.hand_size,
-            elsewhere=loose >= rules.players if rules.sweep_cards == rules.pack else loose > 1,
-            crowded=counted.bit_count() + rules.players * (rules.players - 1) > rules.pack.bit_count(),
-        )
+
+@lru_cache(maxsize=256)
+def _pack(classes: tuple[tuple[int, int], ...], swept: int, pack: int, players: int) -> _Pack:
+    counted = sum(cards for cards, _ in classes)
+    kinds = [
+        _Kind(points, sweeps, some.bit_count())
+        for cards, points in classes
+        for sweeps, some in ((True, cards & swept), (False, cards & ~swept))
+        if some
+    ]
+    loose = (swept & ~counted).bit_count()
+    return _Pack(
+        kinds=tuple(sorted(kinds, reverse=True)),
+        players=players,
+        tricks=pack.bit_count() // players,
+        elsewhere=loose >= players if swept == pack else loose > 1,
+        crowded=counted.bit_count() + players * (players - 1) > pack.bit_count(),
+    )
 
 
 class _Left(NamedTuple):

@@ -79,13 +79,18 @@ def test_two_deals_in_one_line_are_recognised() -> None:
 def test_a_number_that_is_miswritten_is_found_by_the_next_line() -> None:
     found = fault("nl-short", *SHORT[:2], "72 28 5 15", *SHORT[3:])
     assert (found.what, found.line) == ("sum", 4)
-    assert found.correction is not None
-    assert (found.correction.player, found.correction.column) == ("Anna", 1)
-    assert (found.correction.written, found.correction.instead) == (72, 27)
+    (meant,) = found.corrections
+    assert (meant.player, meant.column, meant.written, meant.instead) == ("Anna", 1, 72, 27)
+
+
+def test_where_several_numbers_may_be_miswritten_all_are_told() -> None:
+    # 6, 8 and 2 are one too many, and 1, 2 and 11 one too few; Dirk had 15 before and cannot have 14 now.
+    found = fault("nl-short", *SHORT[:2], "28 28 5 15", "29 30 16 15")
+    assert {(each.player, each.instead) for each in found.corrections} == {("Anna", 27), ("Bram", 27), ("Cor", 4)}
 
 
 def test_what_is_added_wrongly_and_carried_on_is_no_slip_of_the_pen() -> None:
-    assert fault("nl-short", *SHORT[:2], "28 28 5 15", "28 30 18 15").correction is None
+    assert fault("nl-short", *SHORT[:2], "28 28 5 15", "28 30 18 15").corrections == []
 
 
 def test_three_players_share_sixteen_points() -> None:
