@@ -12,7 +12,8 @@ from conformance.rules.parameters import load_parameters
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from conformance.comparison.result import Cell, Pair, Position, Row, Side, Unseen, Witness
+    from conformance.comparison.result import Cell, Pair, Row, Side, Unseen, Witness
+    from conformance.positions import Position
 
 DASH = "–"
 
@@ -27,6 +28,7 @@ class Told:
     sides: tuple[tuple[str, str], ...]
     """Who plays it so, and what then comes of it."""
     base: str
+    """Whose other rules hold in it, and where it does not arise."""
 
 
 def phrase(name: str, language: str, **fields: Any) -> str:
@@ -79,8 +81,15 @@ def say_witness(witness: Witness, language: str) -> Told:
         follows=phrase("follows", language, titles=titles) if others else "",
         position=" ".join(_position(witness.position, language)),
         sides=tuple(_sides(witness, language)),
-        base="" if witness.as_they_are else phrase("base", language, base=witness.base),
+        base=" ".join(_base(witness, language)),
     )
+
+
+def _base(witness: Witness, language: str) -> Iterable[str]:
+    if not witness.as_they_are:
+        yield phrase("base", language, base=witness.base)
+    for profile in witness.without:
+        yield phrase("absent", language, profile=profile)
 
 
 def say_unseen(unseen: Unseen, language: str) -> tuple[str, str]:

@@ -87,6 +87,7 @@ def test_the_engine_knows_cards_and_messages_and_nothing_else_of_the_suite() -> 
         "conformance.cards",
         "conformance.cases",
         "conformance.games.game",
+        "conformance.positions",
         "conformance.protocol",
         "conformance.records.record",
         "conformance.spec_files",

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from conformance.comparison.about import clause_of_parameters
-from conformance.comparison.isolating import differences, isolate, values_of
-from conformance.comparison.result import Pair, Position, Side, Unseen, Witness
+from conformance.comparison.isolating import differences, isolate
+from conformance.comparison.result import Pair, Unseen, Witness
 from conformance.comparison.unseen import why_unseen
+from conformance.comparison.witnessing import witness_of
 from conformance.rules.clauses import load_clauses
 from conformance.rules.needs import governing
 from conformance.rules.parameters import load_parameters
@@ -17,10 +18,8 @@ from conformance.rules.parameters import load_parameters
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from conformance.comparison.isolating import Alone
     from conformance.comparison.result import Row
     from conformance.rules.resolved import Resolved
-    from reference_impl.search.telling import Telling
 
 
 def pair_of(left: Resolved, right: Resolved, rows: Sequence[Row]) -> Pair:
@@ -90,42 +89,21 @@ def _shown(left: Resolved, right: Resolved, path: str, mine: Any, yours: Any) ->
     from reference_impl.search.telling_apart import tell_apart
 
     reason = ""
+    found: list[Witness] = []
     for alone in isolate(left, right, path):
         one, other = alone.rules(mine), alone.rules(yours)
         if one is None or other is None or one == other:
             continue
-        telling = tell_apart(one, other)
-        if telling is not None:
-            return _witness(left, right, alone, telling)
+        position = tell_apart(one, other)
+        if position is not None:
+            found.append(witness_of(left, right, alone, position, path))
+            if found[-1].own_end:
+                return found[-1]
         reason = reason or why_unseen(path, one, other)
-    telling = tell_apart(left.rules, right.rules) if not reason else None
-    if telling is not None:
-        return _witness(left, right, None, telling, path=path)
+    if found:
+        return found[0]
+    position = tell_apart(left.rules, right.rules) if not reason else None
+    if position is not None:
+        return witness_of(left, right, None, position, path)
     reason = reason or why_unseen(path, left.rules, right.rules)
     return Unseen(clauses=[], parameter=path, left=mine, right=yours, reason=reason)
-
-
-def _witness(left: Resolved, right: Resolved, alone: Alone | None, telling: Telling, *, path: str = "") -> Witness:
-    """Return the position with what comes of it in both variants, under every value each of them may have."""
-    from reference_impl.rules import Rules
-    from reference_impl.search.telling import REFUSED, come_out
-    from reference_impl.search.telling_whole import come_out_whole
-
-    path = alone.path if alone else path
-    sides: list[Side] = []
-    as_they_are = True
-    for resolved in (left, right)[: 1 if left is right else 2]:
-        for value in values_of(resolved, path):
-            rules = alone.rules(value) if alone else resolved.rules
-            outcome = come_out(Rules.from_values(rules), telling) if rules else REFUSED
-            if outcome == REFUSED:
-                continue
-            is_open = path in resolved.open_points
-            sides.append(Side(profile=resolved.name, value=value, open=is_open, outcome=outcome))
-            if value == resolved.rules[path]:
-                as_they_are &= come_out_whole(Rules.from_values(resolved.rules), telling) == outcome
-    position = msgspec.convert(msgspec.to_builtins(telling), Position)
-    base = alone.base.name if alone else ""
-    return Witness(
-        clauses=[], parameter=path, base=base, as_they_are=as_they_are, position=position, sides=sides
-    )

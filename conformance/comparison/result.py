@@ -6,8 +6,7 @@ from typing import Any
 
 import msgspec
 
-from conformance.games.game import Game  # noqa: TC001  msgspec reads the annotations
-from conformance.protocol.messages import Card, Played, Seat  # noqa: TC001
+from conformance.positions import Position  # noqa: TC001  msgspec reads the annotations
 
 Words = dict[str, str]
 
@@ -48,37 +47,6 @@ class Row(_Data, frozen=True, kw_only=True):
     cells: list[Cell]
 
 
-class Position(_Data, frozen=True, kw_only=True):
-    """A position, as short as it can be said; what does not matter to its kind is left empty."""
-
-    kind: str
-    """pack | passing | opening | lead | follow | trick | taken | score | match | dealer."""
-    deal: int = 1
-    seat: Seat = "A"
-    """Who is to play, or who takes the cards."""
-    hand: list[Card] = []
-    """The whole hand of that seat; at an opening, the cards on which it depends who leads."""
-    first_trick: bool = False
-    fresh: bool = False
-    """No heart has been played yet."""
-    undiscarded: bool = False
-    """No heart has been discarded yet."""
-    earlier: list[Played] = []
-    trick: list[Played] = []
-    taken: list[Card] = []
-    every: str = ""
-    """hearts | penalty-cards | tricks: what the seat takes all of."""
-    loses_a_trick: bool = False
-    tricks: int = 0
-    """The trick that decides; 0 where the whole deal does."""
-    running: dict[Seat, int] = {}
-    """Points up to and with that trick."""
-    points: dict[Seat, int] = {}
-    """Points of the cards each seat takes in the whole deal."""
-    game: Game | None = None
-    """A whole deal that leads there, to be played by anybody."""
-
-
 class Side(_Data, frozen=True, kw_only=True):
     """What comes of a position where a variant has one value."""
 
@@ -98,7 +66,11 @@ class Witness(_Data, frozen=True, kw_only=True):
     base: str = ""
     """The variant whose other rules hold on both sides; empty where each side has its own."""
     as_they_are: bool
-    """Whether it comes out so in both variants as they are, too."""
+    """Whether it comes out so in the variants as they are, too."""
+    without: list[str] = []
+    """The variant in which no such position arises."""
+    own_end: bool = True
+    """Whether each variant has its own end of the match in it, too, and not that of the other."""
     position: Position
     sides: list[Side]
 

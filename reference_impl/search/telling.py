@@ -1,10 +1,8 @@
-"""A position that may tell rules apart: what a reader must know of it, the game it comes from, how it comes out."""
+"""How a position comes out under some rules, and the game in which a completed deal leads to one."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal, cast
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from conformance.cases import Beginning
 from conformance.games.game import Game
@@ -18,50 +16,16 @@ from reference_impl.play import legal
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from conformance.positions import Position
     from reference_impl.rules import Rules
     from reference_impl.search.wanted import Completion
     from reference_impl.search.wanted import Play as Laid
 
-Kind = Literal["pack", "passing", "opening", "lead", "follow", "trick", "taken", "score", "match", "dealer"]
-Every = Literal["", "hearts", "penalty-cards", "tricks"]
 REFUSED: Final[dict[str, Any]] = {"refused": True}
 """What comes out where the rules do not allow the game that leads to a position."""
 
 
-class Telling(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A position, as short as it can be said; what does not matter to its kind is left empty."""
-
-    kind: Kind
-    deal: int = 1
-    """The number of the deal in the match."""
-    seat: Seat = "A"
-    """Who is to play, or who takes the cards."""
-    hand: list[Card] = []
-    """The whole hand of that seat, or, at the opening, the cards on which it depends who leads."""
-    first_trick: bool = False
-    fresh: bool = False
-    """No heart has been played yet."""
-    undiscarded: bool = False
-    """No heart has been discarded yet."""
-    earlier: list[Played] = []
-    """A trick that was played before."""
-    trick: list[Played] = []
-    """The cards on the table, or the whole trick."""
-    taken: list[Card] = []
-    """Cards with points that the seat takes."""
-    every: Every = ""
-    """What the seat takes all of."""
-    loses_a_trick: bool = False
-    tricks: int = 0
-    """The trick that decides; 0 where the whole deal does."""
-    running: dict[Seat, int] = {}
-    """Points up to and with that trick."""
-    points: dict[Seat, int] = {}
-    """Points of the cards that each seat takes in the whole deal."""
-    game: Game | None = None
-
-
-def come_out(rules: Rules, telling: Telling) -> dict[str, Any]:
+def come_out(rules: Rules, telling: Position) -> dict[str, Any]:
     """Return what is to be seen in a position under some rules, in the terms of its kind."""
     match telling.kind:
         case "pack":
@@ -114,11 +78,13 @@ def play_through(rules: Rules, game: Game) -> State | None:
     return state
 
 
-def _can_be_said(rules: Rules, telling: Telling) -> bool:
-    """Tell whether a deal would be dealt with such totals, and whether enough is said of its tricks to count it."""
+def _can_be_said(rules: Rules, telling: Position) -> bool:
+    """Tell whether a deal would be dealt at such a standing, and whether enough is said of its tricks to count it."""
     if not telling.tricks and counts_by_tricks(rules):
         return False
-    totals = telling.game.start.totals.values() if telling.game and telling.game.start.phase == "adding" else ()
+    if telling.game and telling.game.start.phase == "subtracting":
+        return bool(rules.values["match.finish"] == "reversal")
+    totals = telling.game.start.totals.values() if telling.game else ()
     margin = 1 if rules.values["match.reached"] == "above" else 0
     threshold: int = rules.values["match.threshold"]
     return max(totals, default=0) < threshold + margin

@@ -11,8 +11,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from conformance.positions import Position
 from reference_impl.rules import Rules
-from reference_impl.search.telling import REFUSED, Telling, come_out
+from reference_impl.search.telling import REFUSED, come_out
 from reference_impl.search.telling_apart_deals import deals_to_try, next_deals_to_try
 from reference_impl.search.telling_apart_matches import matches_to_try
 from reference_impl.search.telling_apart_plays import plays_to_try
@@ -21,10 +22,10 @@ from reference_impl.search.telling_apart_scores import scores_to_try
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-__all__ = ["Telling", "come_out", "tell_apart"]
+__all__ = ["come_out", "tell_apart"]
 
 
-def tell_apart(one: Mapping[str, Any], other: Mapping[str, Any]) -> Telling | None:
+def tell_apart(one: Mapping[str, Any], other: Mapping[str, Any]) -> Position | None:
     """Return the shortest position that comes out otherwise under one set of rules than under the other.
 
     None: nobody could tell them apart in any of the positions that are tried.
@@ -40,10 +41,10 @@ def tell_apart(one: Mapping[str, Any], other: Mapping[str, Any]) -> Telling | No
     return None
 
 
-def _from_short_to_long(one: Rules, other: Rules) -> Iterator[Telling]:
+def _from_short_to_long(one: Rules, other: Rules) -> Iterator[Position]:
     """Yield positions to try; with another pack, or other players, it shows when the cards are dealt."""
     if (one.pack, one.players) != (other.pack, other.players):
-        yield Telling(kind="pack")
+        yield Position(kind="pack")
         return
     yield from chain(
         deals_to_try(one, other),

@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from conformance.positions import Position
 from reference_impl.cardset import BITS, members
 from reference_impl.scoring import find_sweeper, points_of, score_of
 from reference_impl.search.candidate_standings import Candidate, candidates
 from reference_impl.search.completion import Completion, complete
-from reference_impl.search.telling import Telling, counts_by_tricks, stage
+from reference_impl.search.telling import counts_by_tricks, stage
 from reference_impl.search.walk import walk
 from reference_impl.search.wanted import EveryPenalty, Finish, Points, Wanted
 from reference_impl.totals import settle, settle_early, turns_round
@@ -41,7 +42,7 @@ class _Record:
     found: Completion | None = None
 
 
-def matches_to_try(one: Rules, other: Rules) -> Iterator[Telling]:
+def matches_to_try(one: Rules, other: Rules) -> Iterator[Position]:
     """Yield deals after which the match stands otherwise under the two; the shortest to say first."""
     if not _differing(one, other):
         return
@@ -126,7 +127,7 @@ def _after(rules: Rules, each: Candidate, record: _Record) -> tuple[int, int, St
     return 0, turning, settle(rules, each.totals, each.phase, score_of(rules, final, sweeper), turned)
 
 
-def _telling(one: Rules, other: Rules, each: Candidate, record: _Record) -> Telling:
+def _telling(one: Rules, other: Rules, each: Candidate, record: _Record) -> Position:
     """Return a candidate as a position; the game stops with the trick that ends the match under one of the two."""
     ends, turns = zip(*(_after(rules, each, record)[:2] for rules in (one, other)), strict=True)
     stop = min((trick for trick in ends if trick), default=0) if ends[0] != ends[1] else 0
@@ -136,7 +137,7 @@ def _telling(one: Rules, other: Rules, each: Candidate, record: _Record) -> Tell
         raise ValueError("the deal has not been completed")
     plays = found.plays[: stop * one.players] if stop else found.plays
     running = dict(zip(one.seats, record.points[decides - 1], strict=True)) if decides else {}
-    return Telling(
+    return Position(
         kind="match",
         deal=each.deals + 1,
         seat=one.seats[each.sweeper or 0],

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING
 
+from conformance.positions import Position
 from reference_impl.cardset import BITS, HEARTS, QUEEN, SUIT_OF, SUIT_SETS, codes_of, members
 from reference_impl.legality import legal_cards
 from reference_impl.search.completion import Completion, complete
 from reference_impl.search.hands_around import hands_around
-from reference_impl.search.telling import Telling, as_played, stage
+from reference_impl.search.telling import as_played, stage
 from reference_impl.search.wanted import Play, Wanted
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class _Situation:
     first_trick: bool = False
 
 
-def plays_to_try(one: Rules, other: Rules) -> Iterator[Telling]:
+def plays_to_try(one: Rules, other: Rules) -> Iterator[Position]:
     """Yield positions in which the two allow different cards, those with the fewest cards to show first."""
     whole = one.hand_size
     lead = _Situation(steps=_leading(one, other, later=True, broken=(False, False)))
@@ -64,7 +65,7 @@ def _leading(
     return one.narrowings.leading[later][broken[0]], other.narrowings.leading[later][broken[1]]
 
 
-def _with_hand(one: Rules, other: Rules, at: _Situation, size: int) -> Iterator[Telling]:
+def _with_hand(one: Rules, other: Rules, at: _Situation, size: int) -> Iterator[Position]:
     """Yield a position for every hand of that size that the two treat differently and that a deal can lead to."""
     if at.steps[0] == at.steps[1]:
         return
@@ -84,7 +85,7 @@ def _has_room(rules: Rules, at: _Situation, hand: int) -> bool:
     return held <= rules.players * hand.bit_count()
 
 
-def _placed(one: Rules, other: Rules, at: _Situation, hand: int) -> Telling | None:
+def _placed(one: Rules, other: Rules, at: _Situation, hand: int) -> Position | None:
     """Return the position in a whole deal that both allow, None where there is none."""
     seat = LEADER + len(at.trick)
     earlier = sum(BITS[card] for _, card in at.earlier)
@@ -108,7 +109,7 @@ def _placed(one: Rules, other: Rules, at: _Situation, hand: int) -> Telling | No
     found = complete(wanted, seed=1)
     if not isinstance(found, Completion) or found.legal_under != (0, 1):
         return None
-    return Telling(
+    return Position(
         kind="follow" if at.trick else "lead",
         seat=one.seats[seat],
         hand=list(codes_of(hand)),
@@ -217,7 +218,7 @@ def _is_broken(rules: Rules, trick: tuple[Play, ...]) -> bool:
     return any(BITS[card] & rules.breakers[SUIT_OF[trick[0][1]]] for _, card in trick)
 
 
-def _tricks(one: Rules, other: Rules) -> Iterator[Telling]:
+def _tricks(one: Rules, other: Rules) -> Iterator[Position]:
     """Yield a trick that goes to another seat under the other order of the cards: of one suit, if it can be."""
     for followed in (one.players, 2):
         for suit in (_SPADES & ~QUEEN, _DIAMONDS, _CLUBS, HEARTS):
@@ -229,7 +230,7 @@ def _tricks(one: Rules, other: Rules) -> Iterator[Telling]:
                 found = complete(Wanted(rules=(one, other), leader=LEADER, plays=trick), seed=1)
                 if isinstance(found, Completion) and found.legal_under == (0, 1):
                     game = stage(one, found, plays=found.plays[: found.position + len(trick)])
-                    yield Telling(kind="trick", trick=as_played(one, trick), game=game)
+                    yield Position(kind="trick", trick=as_played(one, trick), game=game)
                     return
 
 

@@ -9,11 +9,11 @@ from reference_impl.scoring import score_deal
 from reference_impl.search.telling import REFUSED, come_out
 
 if TYPE_CHECKING:
+    from conformance.positions import Position
     from reference_impl.rules import Rules
-    from reference_impl.search.telling import Telling
 
 
-def come_out_whole(rules: Rules, telling: Telling) -> dict[str, Any]:
+def come_out_whole(rules: Rules, telling: Position) -> dict[str, Any]:
     """Return what is to be seen under rules with a pack of their own, where the position can be said of it."""
     cards = next(iter(telling.game.start.hands.values()), []) if telling.game else []
     pack = {card for hand in telling.game.start.hands.values() for card in hand} if telling.game else set()

@@ -12,6 +12,7 @@ from conformance.cli.main import main
 from conformance.cli.publishing import PUBLISHED
 from conformance.comparison.isolating import isolate
 from conformance.comparison.table import table_of
+from conformance.comparison.witnessing import rules_of_side
 from conformance.rules import load_profile, shipped_profiles
 from reference_impl.games.moving import make
 from reference_impl.match import Refusal, State, direction_of, start_match
@@ -23,7 +24,8 @@ from reports.comparison_published import DATA, published_files
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from conformance.comparison.result import Comparison, Pair, Position, Side, Witness
+    from conformance.comparison.result import Comparison, Pair, Side, Witness
+    from conformance.positions import Position
 
 Captured = pytest.CaptureFixture[str]
 SMALL = ["compare", "nl-short", "nl-short+free-opening"]
@@ -115,7 +117,9 @@ def rules_of(pair: Pair, witness: Witness, side: Side) -> Rules:
         return Rules.from_values(resolved(side.profile).rules)
     ways = isolate(resolved(pair.left), resolved(pair.right or pair.left), witness.parameter)
     alone = next(way for way in ways if way.base.name == witness.base)
-    rules = alone.rules(side.value)
+    variant, path = resolved(side.profile), witness.parameter
+    own = rules_of_side(variant, alone, witness.position, path, side.value)
+    rules = own if witness.own_end else alone.rules(side.value)
     assert rules is not None
     return Rules.from_values(rules)
 

@@ -94,6 +94,25 @@ def test_alternatives_of_an_open_point_are_told_from_what_the_other_variant_stat
     assert differences(short, omslag, "reversal.several") == []
 
 
+@pytest.mark.parametrize(
+    "names", [("nl-short", "nl-omslag"), ("nl-omslag", "nl-short"), ("nl-omslag", "international")]
+)
+def test_no_variant_ends_a_match_as_only_the_other_does(names: tuple[str, str]) -> None:
+    witness = only(compared(*names).pairs[0], "match.ends")
+    assert {side.profile for side in witness.sides} == {"nl-omslag"}
+    assert [name for name in names if name != "nl-omslag"] == witness.without
+    assert witness.position.game is not None
+    assert witness.position.game.start.phase == "subtracting"
+    assert (witness.as_they_are, witness.own_end) == (True, True)
+
+
+def test_a_threshold_is_shown_with_what_each_variant_makes_of_it() -> None:
+    witness = only(compared("nl-omslag", "international").pairs[0], "match.threshold")
+    turned, on = (side.outcome for side in witness.sides)
+    assert (turned["totals"], turned["phase"]) == ({"A": 50, "B": 5, "C": 5, "D": 0}, "subtracting")
+    assert (on["totals"], on["over"], on["phase"]) == (turned["totals"], False, "adding")
+
+
 def test_where_both_leave_the_same_open_nothing_differs() -> None:
     omslag, international = load_profile("nl-omslag"), load_profile("international")
     assert differences(omslag, international, "deal.next_dealer") == []

@@ -9,12 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance.comparison.unseen import NONE_FOUND, why_unseen
+from conformance.positions import Position
 from conformance.rules import load_profile, shipped_house_rules, shipped_profiles
 from reference_impl.games.moving import make
 from reference_impl.match import Refusal, State, start_match
 from reference_impl.observing import observe
 from reference_impl.rules import Rules
-from reference_impl.search.telling_apart import Telling, come_out, tell_apart
+from reference_impl.search.telling_apart import come_out, tell_apart
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,17 +25,17 @@ OMSLAG = load_profile("nl-omslag")
 INTERNATIONAL = load_profile("international")
 
 
-def told(one: Mapping[str, Any], other: Mapping[str, Any]) -> Telling:
+def told(one: Mapping[str, Any], other: Mapping[str, Any]) -> Position:
     found = tell_apart(one, other)
     assert found is not None
     return found
 
 
-def outcomes(found: Telling, *rules: Mapping[str, Any]) -> list[dict[str, Any]]:
+def outcomes(found: Position, *rules: Mapping[str, Any]) -> list[dict[str, Any]]:
     return [come_out(Rules.from_values(each), found) for each in rules]
 
 
-def shown(found: Telling) -> int:
+def shown(found: Position) -> int:
     return len(found.hand) + len(found.trick) + len(found.earlier)
 
 
@@ -93,13 +94,13 @@ def test_the_two_lowest_cards_change_places_in_a_trick_that_the_others_cannot_fo
 
 def test_another_pack_shows_at_the_deal() -> None:
     found = told(SHORT.rules, INTERNATIONAL.rules)
-    assert found == Telling(kind="pack")
+    assert found == Position(kind="pack")
     assert [outcome["hand_size"] for outcome in outcomes(found, SHORT.rules, INTERNATIONAL.rules)] == [8, 13]
 
 
 def test_passing_shows_in_the_first_deal_whose_direction_differs() -> None:
     other = INTERNATIONAL.replace({"passing.cycle": ["left", "right", "none"]})
-    assert told(INTERNATIONAL.rules, other) == Telling(kind="passing", deal=3)
+    assert told(INTERNATIONAL.rules, other) == Position(kind="passing", deal=3)
 
 
 def test_points_show_on_a_single_card() -> None:
@@ -184,7 +185,7 @@ def test_any_change_of_a_rule_shows_in_a_position_that_the_rules_lead_to_or_is_d
         assert shows(resolved.rules, found) != shows(other, found)
 
 
-def shows(values: Mapping[str, Any], found: Telling) -> dict[str, Any]:
+def shows(values: Mapping[str, Any], found: Position) -> dict[str, Any]:
     """Play the game of a position move by move and return what is seen at its end."""
     assert found.game is not None
     start = found.game.start

@@ -37,7 +37,8 @@ COSTLY = trick(
                "H♣ is de hoogste kaart van de gevraagde kleur: A wint de slag en pakt 7 strafpunten."),
         ("fr", "A entame K♣. B tient J♣ A♣ 9♥ 10♥ et doit fournir, au choix J♣ A♣ ; ce sera J♣. "
                "C n'a pas de trèfle et défausse Q♠. D fournit 8♣. "
-               "K♣ est la plus forte carte de la couleur entamée : A prend le pli, qui lui coûte 7 points de pénalité."),
+               "K♣ est la plus forte carte de la couleur entamée : "
+               "A prend le pli, qui lui coûte 7 points de pénalité."),
         ("es", "A sale con K♣. B tiene J♣ A♣ 9♥ 10♥ y debe asistir; puede elegir entre J♣ A♣ y juega J♣. "
                "C no tiene tréboles y descarta Q♠. D asiste con 8♣. "
                "K♣ es la carta más alta del palo de salida: A se lleva la baza y, con ella, 7 puntos de penalización."),
