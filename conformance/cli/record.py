@@ -14,15 +14,20 @@ off · 130 interrupted, with every game that was finished written
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
+from msgspec import structs
+
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Callable, Iterator
 
-    from conformance.records.recording import Recorder
+    from conformance.records.recording import Recording
+    from conformance.records.table import Table
     from conformance.rules import Resolved
 
 GAMES: Final = 10
@@ -85,50 +90,79 @@ def run(arguments: argparse.Namespace) -> int:
     resolved = load_profile(arguments.profile)
     check_output(arguments.output, [arguments.profile])
     table = Table.of(resolved.rules)
-    recorder = _recorder(arguments, resolved, table)
     progress = Progress()
+    shown = str(arguments.output) != "-" or not sys.stdout.isatty()
     broken: list[str] = []
-    games = deals = 0
+    stopped = ""
+    games = deals = number_broken = 0
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:
-        plan = recorder.plan()
-        with open_writer(
-            arguments.output, table, compact=arguments.compact, profile=arguments.name_profile, force=arguments.force
-        ) as output:
+        with (
+            _player(arguments, resolved, table) as play,
+            open_writer(
+                arguments.output,
+                table,
+                compact=arguments.compact,
+                profile=arguments.name_profile,
+                force=arguments.force,
+            ) as output,
+        ):
             for number in range(1, arguments.games + 1):
-                progress.show(number, arguments.games, "games")
-                played = recorder.record(plan, seed=arguments.seed, number=number)
+                if shown:
+                    progress.show(number, arguments.games, "games")
+                played = play(number)
                 if played.game is not None:
                     output.write(played.game)
                     games, deals = games + 1, deals + len(played.game.deals)
                 if played.broken_off:
-                    broken.append(f"game {arguments.seed}:{number} was broken off: {played.broken_off}")
+                    number_broken += 1
+                    broken += [f"game {arguments.seed}:{number} was broken off: {played.broken_off}"]
+                    del broken[_TOLD:]
     except (GivenUpError, CannotRecordError) as fault:
-        broken.append(str(fault))
+        stopped = str(fault)
     finally:
-        recorder.app.kill()
         signal.signal(signal.SIGTERM, before)
         progress.clear()
     if str(arguments.output) != "-" and games:
         print(f"{show_printably(str(arguments.output))}: {_counted(games, 'game')}, {_counted(deals, 'deal')}")
-    for reason in broken[:_TOLD]:
-        _say(show_printably(reason))
-    if len(broken) > _TOLD:
-        _say(f"and {len(broken) - _TOLD} more games were broken off")
-    return EXIT_UNREACHABLE if broken else 0
+    more = number_broken - len(broken)
+    for reason in (*broken, f"and {more} more games were broken off" if more else "", stopped):
+        if reason:
+            _say(show_printably(reason))
+    return EXIT_UNREACHABLE if broken or stopped else 0
 
 
-def _recorder(arguments: argparse.Namespace, resolved: Resolved, table: Any) -> Recorder:
+@contextlib.contextmanager
+def _player(
+    arguments: argparse.Namespace, resolved: Resolved, table: Table
+) -> Iterator[Callable[[int], Recording]]:
+    """Give what plays the game of a number: the app that was named, else the bundled reference, without a process."""
     from conformance.cli.reaching import named_app
-    from conformance.records.recording import Recorder
+    from conformance.records.choosing import Choices
+    from conformance.records.recording import Recorder, Recording
 
-    return Recorder(
-        app=named_app(arguments),
-        rules=resolved.rules,
-        table=table,
-        profile=resolved.name if arguments.name_profile else "",
-        longest=arguments.deals,
-    )
+    name = resolved.name if arguments.name_profile else ""
+    seed = arguments.seed
+    if not arguments.command and arguments.connect is None:
+        from reference_impl.recording import record_match
+        from reference_impl.rules import Rules
+
+        rules = Rules.from_values(resolved.rules)
+
+        def by_engine(number: int) -> Recording:
+            choices = Choices(table, seed=seed, number=number)
+            game = record_match(rules, choices, f"{seed}:{number}", longest=arguments.deals)
+            return Recording(game=structs.replace(game, profile=name))
+
+        yield by_engine
+        return
+    app = named_app(arguments)
+    recorder = Recorder(app=app, rules=resolved.rules, table=table, profile=name, longest=arguments.deals)
+    try:
+        plan = recorder.plan()
+        yield lambda number: recorder.record(plan, seed=seed, number=number)
+    finally:
+        app.kill()
 
 
 def _counted(number: int, thing: str) -> str:

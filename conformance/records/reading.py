@@ -26,7 +26,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
-from conformance.problems import Problem, Problems
+from conformance.problems import Problem, Problems, did_you_mean
 from conformance.records.packed import DamagedError, unpacker
 from conformance.records.parquet import MAGIC, read_rows
 
@@ -235,9 +235,15 @@ def _opened(path: Path | str) -> contextlib.AbstractContextManager[BinaryIO]:
 
 def _unreadable(path: Path, fault: Exception) -> tuple[str, str, str]:
     if isinstance(fault, FileNotFoundError):
-        near = f"its folder is there: {path.parent}" if path.parent.is_dir() else f"there is no folder {path.parent}"
-        return "no-such-file", "there is no such file", near
+        return "no-such-file", "there is no such file", _near(path)
     if isinstance(fault, IsADirectoryError):
         return "is-a-folder", "this is a folder", "name the files in it"
     reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
     return "unreadable-file", f"it cannot be read: {reason}", ""
+
+
+def _near(path: Path) -> str:
+    try:
+        return did_you_mean(path.name, [each.name for each in path.parent.iterdir()])
+    except OSError:
+        return f"there is no folder {path.parent}"

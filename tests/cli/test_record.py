@@ -30,8 +30,21 @@ def test_the_same_seed_makes_the_same_games_whoever_plays_them(told: Told) -> No
     assert [json.loads(line)["game"] for line in ours.splitlines()] == ["5:1", "5:2"]
     assert main(["record", "nl-short", "--games", "2", "--seed", "5", "--", *javascript_app()]) == 0
     assert told.readouterr().out == ours
+    served = [sys.executable, "-m", "reference_impl.serve"]
+    assert main(["record", "nl-short", "--games", "2", "--seed", "5", "--", *served]) == 0
+    assert told.readouterr().out == ours
     assert main(["record", "nl-short", "--games", "2", "--seed", "6"]) == 0
     assert told.readouterr().out != ours
+
+
+@pytest.mark.parametrize("profile", ["international", "nl-omslag", "black-lady+omslag"])
+def test_the_reference_says_the_same_served_and_by_itself(told: Told, profile: str) -> None:
+    words = ["record", profile, "--games", "2", "--deals", "6", "--compact"]
+    assert main(words) == 0
+    ours = told.readouterr().out
+    assert len(ours.splitlines()) == 2
+    assert main([*words, "--", sys.executable, "-m", "reference_impl.serve"]) == 0
+    assert told.readouterr().out == ours
 
 
 def test_games_do_not_depend_on_how_many_are_asked_for(told: Told) -> None:

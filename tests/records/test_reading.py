@@ -56,8 +56,11 @@ def test_every_line_is_read_once_with_its_number_and_those_too_long_are_named(
 
 
 def test_a_file_that_is_not_there_is_a_fault_and_no_exception(tmp_path: Path) -> None:
-    (block,) = read_blocks(tmp_path / "none.jsonl")
-    assert [fault.code for fault in block.faults] == ["no-such-file"]
+    (tmp_path / "games.jsonl.gz").touch()
+    (block,) = read_blocks(tmp_path / "game.jsonl.gz")
+    assert [(fault.code, fault.hint) for fault in block.faults] == [("no-such-file", "did you mean `games.jsonl.gz`?")]
+    (block,) = read_blocks(tmp_path / "none" / "game.jsonl")
+    assert [fault.hint for fault in block.faults] == [f"there is no folder {tmp_path / 'none'}"]
 
 
 def lines_of(blocks: list[Block]) -> list[bytes]:
