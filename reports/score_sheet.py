@@ -67,7 +67,7 @@ def _fault(report: SheetReport, fault: Fault, rules: Mapping[str, Any]) -> Itera
 def _read_as(report: SheetReport) -> Iterator[str]:
     if report.kind_by == "numbers":
         yield (
-            "The numbers are read as the score of each deal: as totals no line after the first could be right. "
+            "The numbers are read as the score of each deal, for they cannot be right as totals. "
             "With --totals they are read as totals all the same."
         )
     if not report.named:
@@ -87,8 +87,9 @@ def _observed(report: SheetReport) -> Iterator[str]:
 
 def _observation(each: Observed) -> str:
     sources = f" [{', '.join(each.sources)}]" if each.sources else ""
-    readings = " or ".join(f"{reading.agreement}" for reading in each.readings)
-    return f"Deal {each.deal}: {readings}{sources}."
+    agreements = [reading.agreement for reading in each.readings]
+    said = agreements[0] if len(agreements) == 1 else f"either {', or '.join(agreements)}"
+    return f"Deal {each.deal}: {said}{sources}."
 
 
 def _standing(report: SheetReport) -> str:
