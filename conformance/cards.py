@@ -19,6 +19,8 @@ RANK_LETTERS: Final = {
     "es": {"J": "J", "Q": "Q", "K": "K", "A": "A"},
 }
 LANGUAGES: Final = tuple(RANK_LETTERS)
+_ALSO_READ: Final = {"fr": {"V": "J", "D": "Q", "R": "K"}}
+"""Letters that players write and that the sources do not print."""
 
 _SUIT_OF_SYMBOL: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()} | {
     "♧": "C", "♢": "D", "♤": "S", "♡": "H",
@@ -32,19 +34,19 @@ class UnknownCardError(ValueError):
 def parse_card(text: str, language: str = "en") -> str:
     """Return the code of the card that ``text`` names, in codes (``7C``) or symbols on either side (``7♣``, ``♣7``).
 
-    In Dutch V, B and H also stand for queen, jack and king; beside a suit *letter* only codes are understood, so that
-    ``HS`` stays ambiguous nowhere.
+    In Dutch V, B and H also stand for queen, jack and king, in French V, D and R for jack, queen and king; beside a
+    suit *letter* only codes are understood, so that ``HS`` stays ambiguous nowhere.
 
     Raises:
         UnknownCardError: the text names no card.
 
-    >>> parse_card("♣7"), parse_card("10♥"), parse_card("V♠", "nl"), parse_card("qs")
-    ('7C', '10H', 'QS', 'QS')
+    >>> parse_card("♣7"), parse_card("10♥"), parse_card("V♠", "nl"), parse_card("V♠", "fr"), parse_card("qs")
+    ('7C', '10H', 'QS', 'JS', 'QS')
     """
     bare = text.strip().replace("\ufe0f", "").upper()
     for symbol, suit in _SUIT_OF_SYMBOL.items():
         if bare.startswith(symbol) or bare.endswith(symbol):
-            letters = {local: rank for rank, local in RANK_LETTERS[language].items()}
+            letters = {local: rank for rank, local in RANK_LETTERS[language].items()} | _ALSO_READ.get(language, {})
             rank = bare.strip(symbol)
             rank = letters.get(rank, rank)
             if rank in RANKS:

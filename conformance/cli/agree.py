@@ -2,7 +2,8 @@
 
 Each game is played by the bundled reference and by another app, the bundled JavaScript app by default. Without a name
 of rules the games go round all profiles and the house rules that fit them; every second game is played by rules that
-are made up by chance. The same seed makes the same games, however many processes play them.
+are made up by chance. The same seed makes the same games, however many processes play them. Games are handed out by the
+dozen and played to their end, so that a few deals more than --deals are played.
 
   hartenjagen agree --deals 10000
   hartenjagen agree nl-short nl-omslag --seed 2 -- node my-adapter.js
@@ -33,9 +34,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
     parser.usage = "%(prog)s [PROFILE…] [OPTION…] [-- COMMAND…]"
     parser.add_argument("profiles", metavar="PROFILE", nargs="*", help="rules to play by, those of a check")
-    parser.add_argument(
-        "--deals", metavar="N", type=number_above_0, default=DEALS, help=f"play so many deals (default {DEALS})"
-    )
+    at_least = f"play at least so many deals (default {DEALS})"
+    parser.add_argument("--deals", metavar="N", type=number_above_0, default=DEALS, help=at_least)
     parser.add_argument("--seed", metavar="S", type=int, default=SEED, help=f"of the games (default {SEED})")
     parser.add_argument("--jobs", metavar="N", type=number_above_0, default=2, help="play in so many processes")
     parser.add_argument("--publish", action="store_true", help=f"write the figures to reports/published/{PUBLISHED}")

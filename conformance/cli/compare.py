@@ -27,7 +27,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("profiles", metavar="PROFILE", nargs="*", help="two or more: a profile, or a file")
     parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, nl, fr or es (default: en)")
-    parser.add_argument("--format", default="text", choices=FORMATS, help="default: text; json has all languages")
+    default = "default: what the name of the file says, else text; json has all languages"
+    parser.add_argument("--format", choices=FORMATS, help=default)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--all", action="store_true", help="clauses on which all agree as well")
     which.add_argument("--differences", action="store_true", help="only clauses that differ (default)")
@@ -40,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the comparison, or write it."""
-    from conformance.cli.writing import check_output, write_output
+    from conformance.cli.writing import check_output, format_for, write_output
     from conformance.comparison.compare import compare
     from conformance.problems import refuse
     from conformance.rule_sheet.wording import check_language
@@ -51,10 +52,11 @@ def run(arguments: argparse.Namespace) -> int:
         return _published(write=arguments.publish)
     check_language(arguments.lang)
     profiles = _load(arguments.profiles)
+    form = format_for(arguments.output, arguments.format, FORMATS)
     if arguments.output:
         check_output(arguments.output, arguments.profiles)
     found = compare(profiles)
-    text = _rendered(found, arguments.format, arguments.lang, everything=arguments.all)
+    text = _rendered(found, form, arguments.lang, everything=arguments.all)
     if arguments.output is None:
         print(text, end="")
     else:

@@ -4,8 +4,8 @@
   hartenjagen explain international --hand '6♦ 2♥ Q♠' --broken
   hartenjagen explain nl-short --trick 'KC JC' --hand 'QS 8H'
 
-Cards are written 7C, 7♣ or ♣7; B, V and H stand for the Dutch boer, vrouw and heer. What you do not say is varied, and
-the answer says what it depends on.
+Cards are written 7C, 7♣ or ♣7; B, V and H stand for the Dutch boer, vrouw and heer, with --lang fr V, D and R for
+valet, dame and roi. What you do not say is varied, and the answer says what it depends on.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
         trick=arguments.trick,
         trick_number=arguments.trick_no,
         broken=arguments.broken,
+        language=arguments.lang,
     )
     found = explain_position(resolved, at)
     if arguments.json:

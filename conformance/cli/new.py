@@ -72,7 +72,7 @@ def _table(arguments: argparse.Namespace, name: str, places: Places) -> tuple[Ow
     from conformance.rules import load_profile
     from reports.own_rules_file import OwnTable
 
-    read = read_changes(arguments.set)
+    read = read_changes(arguments.set, arguments.lang)
     problems = list(read.problems)
     title = name.replace("-", " ").capitalize() if arguments.title is None else arguments.title.strip()
     if arguments.title is not None and not (title and title.isprintable()):
@@ -126,12 +126,17 @@ def _seen_from(folder: Path, profile: str) -> str:
 def _told(table: OwnTable, places: Places) -> Iterator[str]:
     import shlex
 
-    from conformance.own_rules.wording import say
+    from conformance.own_rules.changes import idle
+    from conformance.own_rules.wording import in_words, say
     from reports.own_rules_file import sentence_of
 
     language, file = table.language, shlex.quote(str(places.file))
     yield say("written" if table.changes else "written-same", language, file=places.file, profile=table.profile.name)
     yield from (f"  {sentence_of(table, path)}" for path in table.changes)
+    rules = table.profile.replace(dict(table.changes))
+    for path, reasons in idle(dict(table.changes), table.profile).items():
+        because = "; ".join(in_words(each, rules[each], language) for each in reasons if each in rules)
+        yield "  " + say("setting-idle", language, parameter=path, because=because)
     yield say("written-beside", language, file=places.schema)
     yield ""
     yield say("next", language)

@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("profile", metavar="PROFILE", help="a profile, with house rules: nl-short+free-opening")
     parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, nl, fr or es (default: en)")
-    parser.add_argument("--format", default="text", choices=FORMATS, help="default: text")
+    parser.add_argument("--format", choices=FORMATS, help="default: what the name of the file says, else text")
     parser.add_argument("--changes", action="store_true", help="say what differs from the profile it is made from")
     parser.add_argument("--output", type=Path, metavar="FILE", help="write to a file in place of the terminal")
     parser.add_argument("--force", action="store_true", help="write over a file that is there")
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the sheet, or write it."""
-    from conformance.cli.writing import check_output, write_output
+    from conformance.cli.writing import check_output, format_for, write_output
     from conformance.problems import refuse
     from conformance.rule_sheet.sheet import build_sheet
     from conformance.rule_sheet.tricks import choose_trick
@@ -44,6 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     language = check_language(arguments.lang)
     resolved = load_profile(arguments.profile)
+    written = format_for(arguments.output, arguments.format, FORMATS)
     if arguments.output:
         check_output(arguments.output, [arguments.profile])
     parent = load_parent(arguments.profile) if arguments.changes else None
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         hint = "--changes is for a profile with house rules, or for one that extends another"
         raise refuse("no-parent", f"`{resolved.name}` is made from no other profile", hint)
     sheet = build_sheet(resolved, language, trick=choose_trick(resolved), parent=parent)
-    text = {"text": as_text, "markdown": as_markdown, "html": as_html}[arguments.format](sheet)
+    text = {"text": as_text, "markdown": as_markdown, "html": as_html}[written](sheet)
     if arguments.output:
         write_output(text, arguments.output, force=arguments.force)
     else:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
+
+_FORMATS: Final = {
+    ".txt": "text", ".md": "markdown", ".markdown": "markdown", ".html": "html", ".htm": "html", ".csv": "csv",
+    ".json": "json",
+}  # fmt: skip
 
 
 def check_output(file: Path, profiles: Iterable[str]) -> None:
@@ -49,6 +54,27 @@ def require_outputs(files: Iterable[Path], profiles: Iterable[str], *, force: bo
                 problems += found.problems
     if problems:
         raise Problems(problems)
+
+
+def format_for(output: Path | None, said: str | None, formats: Sequence[str]) -> str:
+    """Return the format that is said, else the one of a file's name, else the first.
+
+    Raises:
+        Problems: the two contradict each other.
+
+    >>> from pathlib import Path
+    >>> format_for(Path("rules.html"), None, ("text", "html")), format_for(None, None, ("text", "html"))
+    ('html', 'text')
+    """
+    from conformance.problems import refuse
+
+    named = _FORMATS.get(output.suffix.lower()) if output is not None else None
+    if named not in formats:
+        return said or formats[0]
+    if said is not None and said != named:
+        hint = f"leave out --format, or name a file that does not end in {output.suffix}" if output else ""
+        raise refuse("other-format", f"{output} is a name for {named}, and --format says {said}", hint)
+    return str(named)
 
 
 def write_output(text: str, file: Path, *, force: bool) -> None:

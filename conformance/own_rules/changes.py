@@ -34,8 +34,10 @@ class Read:
     problems: tuple[Problem, ...]
 
 
-def read_changes(said: Iterable[str]) -> Read:
+def read_changes(said: Iterable[str], language: str = LANGUAGES[0]) -> Read:
     """Return the changes that texts such as ``match.threshold=100`` ask for, each seen by itself.
+
+    Cards may have the letters of any language; what two of them use for different cards means that of ``language``.
 
     >>> read_changes(["scoring.values.Q♠=13", "sweep.sweeper=-total"]).changes
     {'scoring.values.QS': 13, 'sweep.sweeper': '-total'}
@@ -46,7 +48,7 @@ def read_changes(said: Iterable[str]) -> Read:
     problems: list[Problem] = []
     for words in said:
         try:
-            for path, value in _read(words).items():
+            for path, value in _read(words, language).items():
                 if path in found:
                     raise refuse("duplicate-parameter", f"`{path}` is given twice", "give it once")
                 found[path] = value
@@ -74,6 +76,19 @@ def misfits(changes: Changes, profile: Resolved) -> Iterator[Problem]:
         yield _problem(cause, fault.code, fault.message, fault.hint)
 
 
+def idle(changes: Changes, profile: Resolved) -> Mapping[str, tuple[str, ...]]:
+    """Return the changes that mean nothing under the rules they lead to, each with the parameters that make it so.
+
+    >>> from conformance.rules import load_profile
+    >>> idle({"reversal.sweep": "as_captured"}, load_profile("nl-short"))
+    {'reversal.sweep': ('match.finish',)}
+    """
+    parameters = load_parameters()
+    table = Table(parameters, {**profile.chosen, **check_changes(changes, profile.chosen)})
+    paths = dict.fromkeys(_parameter_of(path) for path in changes)
+    return {path: table.unmet(path) for path in paths if table.applies(path) is False}
+
+
 def settled(changes: Changes, profile: Resolved) -> Changes:
     """Return what changes amount to once they are laid over a profile, words for points as numbers.
 
@@ -84,26 +99,26 @@ def settled(changes: Changes, profile: Resolved) -> Changes:
     return {path: flat.get(path, value) for path, value in changes.items()}
 
 
-def _read(words: str) -> Changes:
+def _read(words: str, language: str) -> Changes:
     path, equals, text = words.partition("=")
-    path = _path(path.strip())
+    path = _path(path.strip(), language)
     if not equals or not text.strip():
         raise refuse("no-value", f"`{words}` gives no value", f"write {OPTION} {path or 'PATH'}=VALUE")
     parameter = load_parameters().get(_parameter_of(path))
     if parameter is None:
         hint = did_you_mean(path, load_parameters()) or "hartenjagen show PROFILE lists them"
         raise refuse("unknown-parameter", f"there is no parameter `{path}`", hint)
-    value = _value(parameter, text.strip(), words)
+    value = _value(parameter, text.strip(), words, language)
     checked = check_changes({path: value}, {})
     return {f"{VALUES}.{card}": worth for card, worth in checked[VALUES].items()} if VALUES in checked else checked
 
 
-def _value(parameter: Parameter, text: str, words: str) -> Any:
+def _value(parameter: Parameter, text: str, words: str, language: str) -> Any:
     """Return what a text says; a word that the parameter knows is a word, whatever YAML would take it for."""
     if parameter.kind == "choice" and text in parameter.values:
         return text
     if parameter.kind == "card":
-        return _card(text) or text
+        return _card(text, language) or text
     value = parse_yaml(text.encode(errors="surrogateescape"), _place(words)).data
     if parameter.kind in _LISTS:
         members = value if isinstance(value, list) else text.replace(",", " ").split()
@@ -111,16 +126,17 @@ def _value(parameter: Parameter, text: str, words: str) -> Any:
     return value
 
 
-def _path(path: str) -> str:
+def _path(path: str, language: str) -> str:
     """Return a path with the card in it, if there is one, as data write it."""
-    return f"{VALUES}.{_card(card) or card}" if (card := path.removeprefix(f"{VALUES}.")) != path else path
+    card = path.removeprefix(f"{VALUES}.")
+    return path if card == path else f"{VALUES}.{_card(card, language) or card}"
 
 
-def _card(text: str) -> str | None:
-    """Return the card that a text names in any language; the letters of none mean two cards."""
-    for language in LANGUAGES:
+def _card(text: str, language: str) -> str | None:
+    """Return the card that a text names in a language, or else in the first other in which it names one."""
+    for each in (language, *LANGUAGES):
         try:
-            return parse_card(text, language)
+            return parse_card(text, each)
         except UnknownCardError:
             continue
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
 _LONGEST_NAME: Final = 60
+_DEVICES: Final = re.compile(r"con|prn|aux|nul|(?:com|lpt)[0-9]")
+"""Names that mean a device on Windows, and never a file."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,6 +89,9 @@ def name_problems(name: str) -> Iterator[Problem]:
         yield _problem("", "bad-name", f"`{name}` is no name: small letters, digits and hyphens make one", hint)
     elif len(name) > _LONGEST_NAME:
         yield _problem("", "bad-name", f"a name has up to {_LONGEST_NAME} letters", "--title says more")
+    elif _DEVICES.fullmatch(name):
+        what = f"no file can be called `{name}` on Windows, where this means a device"
+        yield _problem("", "bad-name", what, f"such as our-{name}")
     elif in_flow(name) != name:
         what = f"`{name}` is no name: readers of YAML take it for a number, a date or a word of theirs, not a text"
         yield _problem("", "bad-name", what, f"such as our-{name}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path  # noqa: TC003  # the doctest of split_name uses it
+from pathlib import Path
 from typing import Final, Literal
 
 from conformance.problems import did_you_mean, refuse
@@ -61,7 +61,7 @@ def file_of(name: str, kind: DocumentKind, folder: Path) -> Path:
             return folder / name
         if _is_folder(folder / name):
             raise refuse("is-a-folder", f"`{name}` is a folder", "name one of the files in it")
-        raise refuse("no-such-file", f"there is no file `{name}`")
+        raise refuse("no-such-file", f"there is no file `{name}`", did_you_mean(name, _files_beside(name, folder)))
     if name in _names(kind):
         return FOLDERS[kind] / f"{name}.yaml"
     other: DocumentKind = "house_rule" if kind == "profile" else "profile"
@@ -71,12 +71,22 @@ def file_of(name: str, kind: DocumentKind, folder: Path) -> Path:
     if is_file(folder / f"{name}.yaml"):
         hint = f"for the file write {name}.yaml"
     else:
-        hint = did_you_mean(name, _names(kind)) or f"there are {', '.join(_names(kind))}, and files by their path"
+        near = did_you_mean(name, _names(kind)) or did_you_mean(f"{name}.yaml", _files_beside(name, folder))
+        hint = near or f"there are {', '.join(_names(kind))}, and files by their path"
     raise refuse(f"unknown-{kind.replace('_', '-')}", f"there is no {CALLED[kind]} `{name}`", hint)
 
 
 def _names(kind: DocumentKind) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in FOLDERS[kind].glob("*.yaml")))
+
+
+def _files_beside(name: str, folder: Path) -> list[str]:
+    """Return the files of YAML in the folder in which a file of that name would lie, as they would be named."""
+    place = Path(name).parent
+    try:
+        return sorted((place / path.name).as_posix() for path in (folder / place).glob("*.y*ml"))
+    except (OSError, ValueError):
+        return []
 
 
 def is_path(name: str) -> bool:

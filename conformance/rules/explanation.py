@@ -9,7 +9,7 @@ from conformance.cards import SUITS, UnknownCardError, parse_card, show_card, so
 from conformance.problems import Problem, Problems
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from conformance.rules.resolved import Resolved
 
@@ -117,10 +117,26 @@ def _judge(
     return {card: barred.get(card, ()) for card in at.hand}, found.escapes
 
 
+def _card(word: str, languages: Sequence[str]) -> str | None:
+    """Return the card that a word names in the first language in which it names one."""
+    for language in languages:
+        try:
+            return parse_card(word, language)
+        except UnknownCardError:
+            continue
+    return None
+
+
 def read_position(
-    rules: Mapping[str, Any], *, hand: str, trick: str, trick_number: int | None, broken: bool | None
+    rules: Mapping[str, Any],
+    *,
+    hand: str,
+    trick: str,
+    trick_number: int | None,
+    broken: bool | None,
+    language: str = "nl",
 ) -> Position:
-    """Read a position as people write it; cards may be codes or symbols, with Dutch letters or not.
+    """Read a position as people write it; cards may be codes or symbols, with letters of a language or Dutch ones.
 
     Raises:
         Problems: a card is unknown, not in the pack or there twice, or the position cannot be.
@@ -130,11 +146,13 @@ def read_position(
     for name, text in (("hand", hand), ("trick", trick)):
         read: list[str] = []
         for word in text.replace(",", " ").split():
-            try:
-                read.append(parse_card(word, "nl"))
-            except UnknownCardError:
-                forms = "write 7C, 7♣ or ♣7: suits C D S H, faces J Q K or B V H"
+            card = _card(word, (language, "nl"))
+            if card is None:
+                faces = "V D R" if language == "fr" else "B V H"
+                forms = f"write 7C, 7♣ or ♣7: suits C D S H, faces J Q K or {faces}"
                 problems.append(f"--{name}: '{word}' is no card; {forms}")
+            else:
+                read.append(card)
         cards[name] = tuple(read)
     ranks = rules["pack.ranks"]
     players: int = rules["table.players"]

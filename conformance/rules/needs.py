@@ -51,6 +51,21 @@ class Table:
         verdicts = [self._holds(need) for need in self._parameters[path].needs]
         return False if False in verdicts else None if None in verdicts else True
 
+    def unmet(self, path: str) -> tuple[str, ...]:
+        """Return the parameters whose values keep a parameter from applying.
+
+        >>> from conformance.rules.parameters import load_parameters
+        >>> Table(load_parameters(), {"hearts.lead": "free"}).unmet("hearts.broken_by")
+        ('hearts.lead',)
+        """
+        paths: list[str] = []
+        for need in self._parameters[path].needs:
+            if isinstance(need, str):
+                paths += _CONDITIONS[need].reads if self._holds(need) is False else ()
+            else:
+                paths += [each for each, wanted in need.items() if self._holds({each: wanted}) is False]
+        return tuple(paths)
+
     def _holds(self, need: str | dict[str, list[str]]) -> bool | None:
         try:
             if isinstance(need, str):

@@ -19,6 +19,7 @@ _ONCE: Final = (
     "broken", "not-broken", "no-heart-played",
 )  # fmt: skip
 _PER_SEAT: Final = ("hand", "taken")
+_PASSING: Final = ("pass", "others-pass")
 _ANY_CARD: Final = ("refused", "may-not-play", "pass-refused")
 """Phrases that may name a card that is not in the pack, or one twice: the move is refused."""
 _SUIT_NAMES: Final = {"C": "clubs", "D": "diamonds", "S": "spades", "H": "hearts"}
@@ -70,6 +71,7 @@ def check_statements(scenario: Scenario, table: Table) -> list[Problem]:
             _seats(scenario, table),
             _cards(scenario, table),
             _held_once(scenario),
+            _played_once(scenario),
             _hand_sizes(scenario, table),
             _tricks(scenario, table),
             _scores(scenario, table),
@@ -158,6 +160,27 @@ def _held_once(scenario: Scenario) -> Iterator[Problem]:
                     scenario, line, "card-twice", f"{show_card(card)} is not yet taken, says line {where[1].line}"
                 )
             taken.setdefault(card, line)
+
+
+def _played_once(scenario: Scenario) -> Iterator[Problem]:
+    """Find cards that are played twice in a deal, or by somebody else than who holds them; passing may move them."""
+    if any(line.stated.id in _PASSING for line in scenario.lines):
+        return
+    places: dict[str, tuple[str, Line]] = {}
+    for line in scenario.lines:
+        if line.stated.id == "next-deal":
+            places = {}
+        elif line.stated.id in ("hand", "holds"):
+            places |= dict.fromkeys(cards_of(line), (line.stated.fields["seat"], line))
+        elif line.kind == "given" and line.stated.id in ("earlier-trick", "trick-so-far", "taken"):
+            places |= dict.fromkeys(cards_of(line), ("", line))
+        elif line.kind == "when" and line.stated.id in ("play", "lead"):
+            seat, card = line.stated.fields["seat"], line.stated.fields["card"]
+            holder, said = places.get(card, (seat, line))
+            if holder != seat:
+                where = f"in the hand of {holder}" if holder else "played already"
+                yield _problem(scenario, line, "card-twice", f"{show_card(card)} is {where}, says line {said.line}")
+            places[card] = ("", line)
 
 
 def _hand_sizes(scenario: Scenario, table: Table) -> Iterator[Problem]:

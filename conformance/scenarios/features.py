@@ -117,7 +117,11 @@ def parse_feature(file: Path, folder: Path) -> Feature | list[Problem]:
     shown = shown_path(file)
     try:
         source = file.read_bytes().decode("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except FileNotFoundError:
+        return [Problem(file=shown, line=0, column=0, code="no-such-file", message="there is no such file")]
+    except OSError as error:
+        return [Problem(file=shown, line=0, column=0, code="unreadable", message=f"cannot be read: {error.strerror}")]
+    except UnicodeDecodeError as error:
         return [Problem(file=shown, line=1, column=1, code="unreadable", message=f"cannot be read as UTF-8: {error}")]
     return parse_source(source, file, folder)
 

@@ -51,6 +51,8 @@ class Form:
     counts: str
     """Field whose number chooses between this form and the other; empty: there is only one."""
     one: bool
+    spoken: bool
+    """Whether it is understood of any number, as people say `1 points` of a number they fill in."""
     strict: re.Pattern[str]
     loose: re.Pattern[str]
 
@@ -115,7 +117,7 @@ class Phrasebook:
                     fields = {name: field.read(match[name], words) for name, field in form.fields}
                 except FieldError:
                     continue
-                if not form.counts or form.one == (_count(fields[form.counts]) in words.one):
+                if not form.counts or form.spoken or form.one == (_count(fields[form.counts]) in words.one):
                     found.append(Stated(id=phrase.id, fields=fields))
         if len(found) > 1:
             raise StepError(
@@ -228,6 +230,7 @@ def _compile(text: str, words: Words, *, one: bool = False, counted: bool = Fals
         fields=tuple(fields),
         counts=counts,
         one=one,
+        spoken=counts == "number",
         strict=re.compile(strict + rest),
         loose=re.compile(loose + rest),
     )

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from conformance.problems import Problem
+from conformance.scenarios.features import all_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,9 +32,13 @@ def is_marked(text: str) -> bool:
 
 
 def lint_marks(feature: Feature) -> Iterator[Problem]:
-    """Yield a problem for every title, description, comment, column and cell that is not translated yet."""
+    """Yield a problem for every title, description, comment, column and cell that is not translated yet.
+
+    A step is rendered and never translated by hand: there only the name of a column can be left.
+    """
+    steps = {step["location"]["line"] for step in all_steps(feature).values()}
     for number, line in enumerate(feature.source.splitlines(), start=1):
-        marked = list(_MARKED.finditer(line))
+        marked = [match for match in _MARKED.finditer(line) if number not in steps or line[match.start() - 1] == "<"]
         for match in marked if _ROW.match(line) else marked[:1]:
             yield Problem(
                 file=feature.file, line=number, column=match.start() + 1, code="untranslated",

@@ -172,3 +172,29 @@ def test_a_name_that_the_file_could_not_be_read_with_is_refused_and_nothing_is_w
 def test_a_house_rule_alone_is_no_profile_to_begin_with(capsys: Captured) -> None:
     assert main(["new", "my-table", "--from", "omslag"]) == 2
     assert "not-a-profile" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "reversal.sweep means nothing, and changes nothing, as long as this holds: at the "),
+        ("nl", "reversal.sweep betekent niets en verandert niets zolang dit geldt: "),
+        ("fr", "reversal.sweep n'a pas de sens et ne change rien tant que ceci vaut : "),
+        ("es", "reversal.sweep no significa nada ni cambia nada mientras valga esto: "),
+    ],
+)
+def test_a_setting_without_a_meaning_is_written_and_said_to_have_none(
+    language: str, said: str, capsys: Captured
+) -> None:
+    words = ["new", "ours", "--set", "reversal.sweep=as_captured", "--lang", language, "--force", "--from"]
+    assert main([*words, "nl-short"]) == 0
+    assert f"  {said}" in capsys.readouterr().out
+    assert main([*words, "nl-omslag"]) == 0
+    assert said not in capsys.readouterr().out
+
+
+def test_letters_of_two_languages_mean_the_card_of_the_one_that_is_asked_for() -> None:
+    for language, card in (("nl", "QS"), ("fr", "JS"), ("en", "QS")):
+        words = ["new", "ours", "--force", "--from", "nl-short", "--lang", language, "--set", "scoring.values.V♠=13"]
+        assert main(words) == 0
+        assert load_profile("ours.yaml").rules["scoring.values"][card] == 13

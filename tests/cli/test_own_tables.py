@@ -164,3 +164,11 @@ def test_vectors_of_a_file_lie_beside_it_and_nowhere_else() -> None:
     assert header.profile == "ours"
     assert [case.id for case in cases if case.own] == ["OWN23"]
     assert main(["compile", "ours.yaml", "--jobs", "1", "--check"]) == 0
+
+
+@pytest.mark.parametrize("name", ["uors.yaml", "./uors.yaml", "uors"])
+def test_a_name_near_that_of_a_file_of_ones_own_is_told(name: str, capsys: Captured) -> None:
+    assert main(["show", name]) == 2
+    assert "(did you mean `ours.yaml`?)" in capsys.readouterr().err
+    assert main(["show", "nowhere/ours.yaml"]) == 2
+    assert capsys.readouterr().err == "no-such-file  there is no file `nowhere/ours.yaml`\n"

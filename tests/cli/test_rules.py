@@ -86,6 +86,22 @@ def test_a_file_is_written_and_never_written_over_unasked(capsys: Captured) -> N
     assert file.read_text(encoding="utf-8") == written
 
 
+@pytest.mark.parametrize(
+    ("name", "begins"), [("a.html", "<!DOCTYPE html>"), ("a.MD", "# Dutch"), ("a.txt", "Dutch"), ("a.sheet", "Dutch")]
+)
+def test_the_name_of_a_file_says_what_form_it_has(name: str, begins: str) -> None:
+    assert main(["rules", "nl-short", "--output", name]) == 0
+    assert Path(name).read_text(encoding="utf-8").startswith(begins)
+
+
+def test_a_form_that_contradicts_the_name_of_the_file_is_refused(capsys: Captured) -> None:
+    assert main(["rules", "nl-short", "--format", "text", "--output", "a.html"]) == 2
+    assert "other-format  a.html is a name for html, and --format says text" in capsys.readouterr().err
+    assert main(["compare", "nl-short", "nl-omslag", "--format", "html", "--output", "a.csv"]) == 2
+    assert "a.csv is a name for csv, and --format says html" in capsys.readouterr().err
+    assert not any(Path(name).exists() for name in ("a.html", "a.csv"))
+
+
 @pytest.mark.parametrize("force", [[], ["--force"]])
 def test_a_place_that_cannot_be_written_is_named(force: list[str], capsys: Captured) -> None:
     assert main(["rules", "nl-short", "--output", "missing/sheet.txt", *force]) == 2

@@ -83,7 +83,7 @@ def test_a_file_of_ones_own_is_shown(tmp_path: Path, capsys: Captured) -> None:
     [
         (["--lang", "fra"], "unknown-language  there is no language `fra`  (did you mean `fr`?)"),
         (["--phrases", "de"], "unknown-language  there is no language `de`  (there are en, nl, fr, es)"),
-        (["nowhere.feature"], "nowhere.feature:1:1  unreadable"),
+        (["nowhere.feature"], "nowhere.feature  no-such-file  there is no such file"),
     ],
 )
 def test_what_cannot_be_done_is_told(words: list[str], told: str, capsys: Captured) -> None:

@@ -33,6 +33,9 @@ def test_small_letters_digits_and_hyphens_make_a_name(name: str) -> None:
         ("a" * 61, "bad-name", "--title says more"),
         ("nl-short", "name-taken", "such as our-nl-short"),
         ("omslag", "name-taken", "such as our-omslag"),
+        ("con", "bad-name", "such as our-con"),
+        ("nul", "bad-name", "such as our-nul"),
+        ("lpt1", "bad-name", "such as our-lpt1"),
     ],
 )
 def test_another_name_is_refused_with_one_that_would_do(name: str, code: str, hint: str) -> None:

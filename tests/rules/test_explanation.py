@@ -78,6 +78,22 @@ def test_a_position_that_cannot_be_is_a_problem(position: dict[str, Any], words:
     assert any(words in problem.message for problem in refused.value.problems)
 
 
+def test_cards_are_read_with_the_letters_of_the_language_or_dutch_ones() -> None:
+    rules = load_profile("nl-omslag").rules
+
+    def hand(cards: str, language: str) -> tuple[str, ...]:
+        at = read_position(rules, hand=cards, trick="", trick_number=None, broken=None, language=language)
+        return at.hand
+
+    assert hand("V♠ D♥ R♣ A♦ 10♦", "fr") == ("JS", "QH", "KC", "AD", "10D")
+    assert hand("B♠ H♥", "fr") == ("JS", "KH"), "no French letters, so those of the source in Dutch"
+    assert hand("J♠ Q♥", "fr") == hand("B♠ V♥", "nl") == hand("B♠ V♥", "en") == ("JS", "QH")
+    with pytest.raises(Problems, match="'D♠' is no card; write 7C, 7♣ or ♣7: suits C D S H, faces J Q K or B V H"):
+        hand("D♠", "es")
+    with pytest.raises(Problems, match="faces J Q K or V D R"):
+        hand("X♠", "fr")
+
+
 def test_all_that_is_wrong_with_a_position_is_said_at_once() -> None:
     with pytest.raises(Problems) as refused:
         explained("nl-short", hand="XX 2H", trick_number=12)

@@ -170,7 +170,6 @@ def test_a_direction_of_several_words_is_told_from_no_direction() -> None:
         ("when", "A plays 9C", "bad-field", "`9C` is written 9♣"),
         ("then", "B may play 9♣ V♠", "bad-field",
          "`V♠` names no card; write one of 2 3 4 5 6 7 8 9 10 J Q K A and one of ♣ ♦ ♠ ♥"),
-        ("then", "A has 1 points so far", "unknown-phrase", "no phrase says `A has 1 points so far`"),
         ("then", "C and D wins the match", "unknown-phrase", "no phrase says `C and D wins the match`"),
         ("given", "it is deal soon", "bad-field", "`soon` is not a whole number"),
         ("then", "cards are passed up", "bad-field", "`up` is no direction; the directions are left, right, across"),
@@ -184,6 +183,24 @@ def test_what_is_wrong_with_a_step_is_said(kind: str, text: str, code: str, mess
     with pytest.raises(StepError) as refused:
         BOOK.match("en", kind, text)  # type: ignore[arg-type]
     assert (refused.value.code, str(refused.value)) == (code, message)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "written"),
+    [
+        ("en", "A has 1 points so far", "A has 1 point so far"),
+        ("en", "A has 7 point so far", "A has 7 points so far"),
+        ("nl", "heeft A tot nu toe 1 punten", "heeft A tot nu toe 1 punt"),
+        ("es", "A lleva 7 punto", "A lleva 7 puntos"),
+        ("fr", "A en est à 1 pour cette donne", "A en est à 1 pour cette donne"),
+    ],
+)
+def test_a_number_is_understood_beside_one_and_many_and_written_as_it_should_be(
+    language: str, text: str, written: str
+) -> None:
+    stated = BOOK.match(language, "then", text)
+    assert stated.id == "points-so-far"
+    assert BOOK.render(stated, language) == written
 
 
 def test_the_nearest_phrases_are_named() -> None:
