@@ -17,7 +17,7 @@ def say_where(found: Finding) -> str:
     """Return where in its game something was found."""
     trick = f", trick {found.trick}" if found.trick else ""
     play = f", play {found.play}" if found.play else ""
-    return f"deal {found.deal}{trick}{play}"
+    return f"deal {found.deal}{trick}{play}" if found.deal else "as it is written"
 
 
 def say_finding(found: Finding) -> Iterator[str]:
@@ -25,7 +25,7 @@ def say_finding(found: Finding) -> Iterator[str]:
     yield _SENTENCES[found.what](found)
     if found.what in ("barred", "turn", "not-held", "passed-elsewhere", "goes-on") and found.card:
         yield from _say_position(found)
-    yield from (f"{detail[:1].upper()}{detail[1:]}." for detail in found.detail)
+    yield from (f"{detail[:1].upper()}{detail[1:]}." if found.deal else f"{detail}." for detail in found.detail)
 
 
 def _say_position(found: Finding) -> Iterator[str]:

@@ -122,4 +122,6 @@ def _count(number: int, what: str) -> str:
 
 def _wrap(text: str, indent: int) -> list[str]:
     margin = " " * indent
-    return textwrap.wrap(text, _WIDTH, initial_indent=margin, subsequent_indent=margin, break_long_words=False)
+    return textwrap.wrap(
+        text, _WIDTH, initial_indent=margin, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False
+    )

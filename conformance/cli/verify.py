@@ -3,9 +3,13 @@
   hartenjagen verify nl-short games.jsonl
   hartenjagen verify international club-*.jsonl.gz --json report.json
   hartenjagen verify nl-omslag+free-opening - < games.jsonl
+  hartenjagen verify nl-short club.csv
+  hartenjagen verify --identify games.jsonl
 
 Each game is fine, or the first play, score or total that is wrong is shown with its clause. What a record does not say
-is not verified; what the profile leaves open is observed and never fails. spec/records.md describes the records.
+is not verified; what the profile leaves open is observed and never fails. spec/records.md describes the records. A
+file .csv is a score sheet, of which it is said whether it can be right. With --identify no profile is named: it is said
+which of those known here all games are consistent with, and which game rules out which of the others.
 
 exit codes: 0 every game is fine · 1 a game deviates · 2 wrong usage, bad profile, lines or files that cannot be read ·
 3 a record is incomplete · 4 there is no game to judge · 130 interrupted
@@ -13,9 +17,6 @@ exit codes: 0 every game is fine · 1 a game deviates · 2 wrong usage, bad prof
 
 from __future__ import annotations
 
-import os
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from conformance.cli import verify_sheet
@@ -27,17 +28,16 @@ if TYPE_CHECKING:
 
     from conformance.rules import Resolved
     from conformance.verification.parts import Part
-    from conformance.verification.report import VerificationReport
-    from conformance.verification.result import BlockResult
 
 LISTED: Final = 20
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.usage = "%(prog)s PROFILE FILE… [OPTION…]"
+    parser.usage = "%(prog)s PROFILE FILE… [OPTION…]\n       %(prog)s --identify FILE… [OPTION…]"
     parser.add_argument("profile", metavar="PROFILE", help="a profile, PROFILE+HOUSE-RULE…, or the path of a file")
-    parser.add_argument("files", metavar="FILE", nargs="+", help="recorded games; - is standard input")
+    parser.add_argument("files", metavar="FILE", nargs="*", help="recorded games; - is standard input")
+    parser.add_argument("--identify", action="store_true", help="say which known rules the games are consistent with")
     parser.add_argument("--all", action="store_true", help=f"list every game that is not fine, not the first {LISTED}")
     parser.add_argument(
         "--json", metavar="FILE", nargs="?", const="-", help="write the report as JSON, to standard output or a file"
@@ -50,45 +50,66 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Verify, report, and return the exit code."""
-    from conformance.cli.main import version
-    from conformance.records.reading import require_files
+    from conformance.problems import refuse
     from conformance.rules import load_profile
-    from conformance.verification.report import report_verification
 
+    named = [arguments.profile, *arguments.files]
+    if arguments.identify:
+        return _identify(named, arguments)
     resolved = load_profile(arguments.profile)
-    files = list(arguments.files)
+    files = named[1:]
+    if not files:
+        raise refuse("no-file", "no file of recorded games is named", "name one behind the profile; - is a pipe")
     if any(map(verify_sheet.is_sheet, files)):
         return verify_sheet.run(resolved, files, kind=arguments.kind, json=arguments.json)
-    _require_output(arguments)
-    require_files(files)
-    _require_once(files)
-    result = _verify(resolved, files, arguments)
-    report = report_verification(resolved, result, suite=f"hartenjagen {version()}")
-    _write(arguments, report, resolved)
+    return _verify(resolved, files, arguments)
+
+
+def _verify(resolved: Resolved, files: list[str], arguments: argparse.Namespace) -> int:
+    import msgspec
+
+    from conformance.cli.verify_output import require_games, write_report
+    from conformance.cli.verify_work import Verifying
+    from conformance.verification.report import report_verification
+    from conformance.verification.result import BlockResult, merge
+    from reports.verification_text import as_json, as_text
+
+    require_games(files, arguments)
+    listed = None if arguments.all else LISTED
+    total = BlockResult()
+    for encoded in _work(Verifying(resolved=resolved, listed=listed), files, arguments):
+        total = merge(total, msgspec.msgpack.decode(encoded, type=BlockResult), listed=listed)
+    report = report_verification(resolved, total, suite=_suite())
+    write_report(lambda colour: as_text(report, resolved, colour=colour), lambda: as_json(report), arguments.json)
     return report.exit_code
 
 
-def _verify(resolved: Resolved, files: list[str], arguments: argparse.Namespace) -> BlockResult:
+def _identify(files: list[str], arguments: argparse.Namespace) -> int:
     import msgspec
 
-    from conformance.cli.verify_work import Work
-    from conformance.verification.result import BlockResult, merge
+    from conformance.cli.verify_output import require_games, write_report
+    from conformance.cli.verify_work import Comparing
+    from conformance.verification.consistency import Consistency, known_rules, merge_consistency
+    from conformance.verification.identifying import report_consistency
+    from reports.verification_consistency import as_json, as_text
 
+    require_games(files, arguments)
+    known = known_rules()
     listed = None if arguments.all else LISTED
-    total = BlockResult()
-    for encoded in run_work(Work(resolved=resolved, listed=listed), files, arguments):
-        total = merge(total, msgspec.msgpack.decode(encoded, type=BlockResult), listed=listed)
-    return total
+    total = Consistency()
+    for encoded in _work(Comparing(known=tuple(known), listed=listed), files, arguments):
+        total = merge_consistency(total, msgspec.msgpack.decode(encoded, type=Consistency), listed=listed)
+    report = report_consistency(known, total, suite=_suite())
+    write_report(lambda colour: as_text(report, colour=colour), lambda: as_json(report), arguments.json)
+    return report.exit_code
 
 
-def run_work(
-    work: Callable[[Part], bytes], files: list[str], arguments: argparse.Namespace, size: int | None = None
-) -> Iterator[bytes]:
+def _work(work: Callable[[Part], bytes], files: list[str], arguments: argparse.Namespace) -> Iterator[bytes]:
     """Yield what comes of each part of files, in order, worked on here or by as many processes as was asked for."""
     from conformance.cli.verify_cluster import open_cluster, run_parts
-    from conformance.verification.parts import PART, split_files
+    from conformance.verification.parts import split_files
 
-    parts = split_files(files, size=size or PART)
+    parts = split_files(files)
     if not arguments.workers and not arguments.scheduler:
         yield from map(work, parts)
         return
@@ -96,48 +117,7 @@ def run_work(
         yield from run_parts(client, work, parts)
 
 
-def _require_once(files: list[str]) -> None:
-    """Refuse a file that is named twice: its games would count twice."""
-    from conformance.problems import refuse
+def _suite() -> str:
+    from conformance.cli.main import version
 
-    seen = set[str]()
-    for file in files:
-        name = file if file == "-" else str(Path(file).resolve())
-        if name in seen:
-            raise refuse("file-twice", f"{file} is named twice, and its games would count twice", "name it once")
-        seen.add(name)
-
-
-def _require_output(arguments: argparse.Namespace) -> None:
-    """Refuse before the work what could not be written after it, and what would be lost."""
-    from conformance.problems import refuse
-
-    if not arguments.json or arguments.json == "-":
-        return
-    output = Path(arguments.json)
-    if not output.absolute().parent.is_dir():
-        raise refuse("no-such-folder", f"{output}: its folder does not exist")
-    if any(
-        file != "-" and Path(file).exists() and output.exists() and output.samefile(file) for file in arguments.files
-    ):
-        raise refuse("output-is-input", f"{output} holds games to verify, and would be lost", "name another file")
-
-
-def _write(arguments: argparse.Namespace, report: VerificationReport, resolved: Resolved) -> None:
-    from conformance.problems import Problem, Problems
-    from reports.verification_text import as_json, as_text
-
-    to_pipe = arguments.json == "-"
-    stream = sys.stderr if to_pipe else sys.stdout
-    colour = stream.isatty() and not os.environ.get("NO_COLOR")
-    print(as_text(report, resolved, colour=colour), end="", file=stream, flush=True)
-    if to_pipe:
-        print(as_json(report), end="")
-    elif arguments.json:
-        try:
-            Path(arguments.json).write_text(as_json(report), encoding="utf-8")
-        except OSError as fault:
-            what = f"the report cannot be written there: {fault.strerror}"
-            raise Problems(
-                [Problem(file=arguments.json, line=0, column=0, code="unwritable-file", message=what)]
-            ) from fault
+    return f"hartenjagen {version()}"

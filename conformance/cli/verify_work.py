@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Work:
+class Verifying:
     """What whoever judges must know."""
 
     resolved: Resolved
@@ -28,28 +28,47 @@ class Work:
         from conformance.verification.parts import blocks_of
         from conformance.verification.result import BlockResult, merge
 
-        verifier = _verifier(self)
+        verifier = make_verifier(self.resolved, self.listed)
         total = BlockResult()
         for block in blocks_of(part):
             total = merge(total, verify_block(verifier, block), listed=self.listed)
         return msgspec.msgpack.encode(total)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Comparing:
+    """What whoever holds games against several rules must know."""
+
+    known: tuple[Resolved, ...]
+    listed: int | None = None
+
+    def __call__(self, part: Part) -> bytes:
+        """Return the encoded `Consistency` of a part."""
+        import msgspec
+
+        from conformance.verification.consistency import Consistency, hold_against, merge_consistency
+        from conformance.verification.parts import blocks_of
+
+        verifiers = [make_verifier(each, self.listed) for each in self.known]
+        total = Consistency()
+        for block in blocks_of(part):
+            total = merge_consistency(total, hold_against(verifiers, block, total.against), listed=self.listed)
+        return msgspec.msgpack.encode(total)
+
+
 _verifiers: dict[tuple[str, str, int | None], Verifier] = {}
-"""Those of this process, for each work one."""
+"""Those of this process."""
 
 
-def _verifier(work: Work) -> Verifier:
+def make_verifier(resolved: Resolved, listed: int | None) -> Verifier:
+    """Return whoever verifies against a profile, the same for every part."""
     from conformance.verification.blocks import Verifier
     from reference_impl.verifying import Judging
 
-    key = (work.resolved.name, work.resolved.hash, work.listed)
+    key = (resolved.name, resolved.hash, listed)
     if key not in _verifiers:
         _verifiers[key] = Verifier(
-            resolved=work.resolved,
-            engine=Judging(),
-            make_screen=cache(partial(make_screen, work.resolved)),
-            listed=work.listed,
+            resolved=resolved, engine=Judging(), make_screen=cache(partial(make_screen, resolved)), listed=listed
         )
     return _verifiers[key]
 

@@ -7,7 +7,7 @@ and only what it leaves is looked at here (see `screening`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -75,7 +75,13 @@ def verify_block(verifier: Verifier, block: Block) -> BlockResult:
         counts.add_line(number, line)
     for fault in block.faults:
         counts.add_fault(fault, max(fault.line - before, 0) if fault.line else 0)
-    return counts.result(_lines_of(block))
+    return counts.result(lines_of(block))
+
+
+def screen_block(verifier: Verifier, block: Block) -> frozenset[int] | None:
+    """Return the lines of a block that may not be fine, counted from its beginning; None where nothing screens it."""
+    screen = verifier.make_screen() if block.data and len(block.data) >= verifier.screened_from else None
+    return None if screen is None else frozenset(number + 1 for number, _, _ in screen.screen(block.data).left)
 
 
 def judge_record(verifier: Verifier, record: GameRecord, line: bytes) -> Judgement:
@@ -129,7 +135,7 @@ class _Counts:
     def add_fault(self, fault: Problem, line: int) -> None:
         """Keep what is wrong with the file itself."""
         self._unread += fault.code == LINE_TOO_LONG
-        self._keep((_moved(fault, line),))
+        self._keep((replace(fault, line=line),))
 
     def result(self, lines: int) -> BlockResult:
         """Return the sum."""
@@ -178,13 +184,7 @@ def _increase(tallies: dict[str, Tally], name: str, first: Tally) -> None:
     )
 
 
-def _moved(fault: Problem, line: int) -> Problem:
-    return Problem(
-        file=fault.file, line=line, column=fault.column, code=fault.code, message=fault.message, hint=fault.hint
-    )
-
-
-def _lines_of(block: Block) -> int:
+def lines_of(block: Block) -> int:
     """Return how many lines of its file a block stands for; one that was too long is not in it."""
     passed_over = sum(fault.code == LINE_TOO_LONG for fault in block.faults)
     return block.data.count(b"\n") + (bool(block.data) and not block.data.endswith(b"\n")) + passed_over
@@ -205,15 +205,7 @@ def _named(line: bytes) -> _Named:
 
 def _said_of(game: str, problem: Problem) -> Problem:
     """Return a problem with the game that has it."""
-    message = f"game {game[:_SHOWN]}: {problem.message}" if game else problem.message
-    return Problem(
-        file=problem.file,
-        line=problem.line,
-        column=problem.column,
-        code=problem.code,
-        message=message,
-        hint=problem.hint,
-    )
+    return replace(problem, message=f"game {game[:_SHOWN]}: {problem.message}") if game else problem
 
 
 def _other_profile(said: str, resolved: Resolved) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
 
-from conformance.problems import Problem
+from conformance.problems import Problem  # noqa: TC001  msgspec reads the annotations
 from conformance.verification.finding import Finding, Verdict  # noqa: TC001
 
 _Name = TypeVar("_Name", bound=str)
@@ -58,30 +59,16 @@ def merge(one: BlockResult, other: BlockResult, *, listed: int | None = None) ->
 
     Merging is associative: it does not matter where records are cut into stretches.
     """
-
-    def place(file: str, line: int) -> int:
-        return line + one.lines.get(file, 0) if line else 0
-
-    moved = [msgspec.structs.replace(each, line=place(each.file, each.line)) for each in other.found]
-    problems = [
-        Problem(
-            file=each.file,
-            line=place(each.file, each.line),
-            column=each.column,
-            code=each.code,
-            message=each.message,
-            hint=each.hint,
-        )
-        for each in other.problems
-    ]
+    moved = [msgspec.structs.replace(each, line=each.line + one.lines.get(each.file, 0)) for each in other.found]
+    problems = [move_problem(each, one.lines) for each in other.problems]
     return BlockResult(
         lines=_sum(one.lines, other.lines),
         games=one.games + other.games,
         deals=one.deals + other.deals,
         plays=one.plays + other.plays,
         verdicts=_sum(one.verdicts, other.verdicts),
-        clauses=_add(one, one.clauses, other.clauses),
-        readings=_add(one, one.readings, other.readings),
+        clauses=add_tallies(one.lines, one.clauses, other.clauses),
+        readings=add_tallies(one.lines, one.readings, other.readings),
         found=(*one.found, *moved)[:listed],
         unread=one.unread + other.unread,
         problems=(*one.problems, *problems)[:listed],
@@ -92,12 +79,18 @@ def _sum(one: dict[_Name, int], other: dict[_Name, int]) -> dict[_Name, int]:
     return {**one, **{name: one.get(name, 0) + number for name, number in other.items()}}
 
 
-def _add(before: BlockResult, one: dict[str, Tally], other: dict[str, Tally]) -> dict[str, Tally]:
+def add_tallies(before: dict[str, int], one: dict[str, Tally], other: dict[str, Tally]) -> dict[str, Tally]:
+    """Return tallies by name added up; those of ``other`` are counted from behind so many lines of each file."""
     added = dict(one)
     for name, tally in other.items():
         mine = one.get(name)
         if mine is None:
-            added[name] = msgspec.structs.replace(tally, line=tally.line + before.lines.get(tally.file, 0))
+            added[name] = msgspec.structs.replace(tally, line=tally.line + before.get(tally.file, 0))
         else:
             added[name] = msgspec.structs.replace(mine, games=mine.games + tally.games)
     return added
+
+
+def move_problem(problem: Problem, before: dict[str, int]) -> Problem:
+    """Return a problem as it stands behind so many lines of its file; one of a file as a whole stays where it is."""
+    return replace(problem, line=problem.line + before.get(problem.file, 0) if problem.line else 0)

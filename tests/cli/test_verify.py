@@ -13,7 +13,7 @@ from conformance.cli.main import main
 from conformance.records.form import long_line, short_line
 from conformance.records.table import Table
 from conformance.rules import load_profile
-from tests.verification.games import SWEEP, all_tricks, deal, exchange, four, game, suits, whole_match
+from tests.verification.games import SWEEP, all_tricks, deal, ended_match, exchange, four, game, suits, whole_match
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -165,3 +165,53 @@ def test_what_games_show_of_open_points_is_observed_and_never_fails(
     )
     told = capsys.readouterr().out
     assert "1 game plays that the holder of the opening card may lead another card [003:23.1]" in told
+
+
+def test_known_rules_are_told_that_the_games_are_consistent_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, lines(FINE, ended_match()))
+    assert main(["verify", "--identify", file]) == 0
+    told = capsys.readouterr().out
+    assert "\n  nl-short " in told
+    assert (
+        f"{file}:2  game 1, deal 9\n"
+        "    C has won, the record says; the match goes on after this deal.\n"
+        "    By match.end it is not played by"
+    ) in told
+
+
+def test_games_that_no_known_rules_explain_end_with_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "--identify", write(tmp_path, lines(REVOKE))]) == 1
+    assert "1 game is consistent with none of " in capsys.readouterr().out
+
+
+def test_what_is_told_of_known_rules_can_be_read_by_programs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["verify", "--identify", write(tmp_path, lines(REVOKE)), "--json"])
+    report = json.loads(capsys.readouterr().out)
+    assert report["possible"] == []
+    assert {out["profile"]: out["by"]["finding"]["clauses"] for out in report["ruled_out"]}["nl-short"] == [
+        "play.follow-suit"
+    ]
+
+
+def test_nothing_to_identify_ends_with_4(tmp_path: Path) -> None:
+    assert main(["verify", "--identify", write(tmp_path, b"")]) == 4
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        (["nl-short"], "no-file"),
+        (["nl-short", "FILE", "--scores"], "no-score-sheet"),
+        (["nl-shrot", "FILE"], "nl-short"),
+    ],
+)
+def test_wrong_usage_is_told_as_such(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], given: list[str], code: str
+) -> None:
+    file = write(tmp_path, lines(FINE))
+    assert main(["verify", *[file if word == "FILE" else word for word in given]]) == 2
+    assert code in capsys.readouterr().err

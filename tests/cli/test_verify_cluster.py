@@ -14,7 +14,7 @@ import pytest
 from conformance.cli import verify_cluster
 from conformance.cli.main import main
 from conformance.cli.verify_cluster import open_cluster, run_parts
-from conformance.cli.verify_work import Work
+from conformance.cli.verify_work import Verifying
 from conformance.problems import Problems
 from conformance.records.form import short_line
 from conformance.records.table import Table
@@ -40,7 +40,7 @@ SIZE = 2000
 class KilledOnce:
     """The work, whose process kills itself at one of the parts, the first time."""
 
-    work: Work
+    work: Verifying
     place: int
     mark: str
 
@@ -76,14 +76,14 @@ def total(results: Iterator[bytes]) -> BlockResult:
 
 
 def test_two_processes_come_to_the_same_as_one(client: Any, games: str) -> None:
-    work = Work(resolved=RULES)
+    work = Verifying(resolved=RULES)
     alone = total(map(work, split_files([games])))
     assert (alone.games, alone.unread, alone.verdicts) == (80, 20, {"fine": 60, "deviates": 20})
     assert total(run_parts(client, work, split_files([games], size=SIZE))) == alone
 
 
 def test_what_a_killed_process_had_done_is_done_again_and_counted_once(client: Any, games: str, tmp_path: Path) -> None:
-    work = Work(resolved=RULES)
+    work = Verifying(resolved=RULES)
     mark = tmp_path / "killed"
     killed = KilledOnce(work=work, place=len(DATA) // 2, mark=str(mark))
     before = set(client.scheduler_info()["workers"])

@@ -96,3 +96,9 @@ def shared_tricks() -> list[Played]:
         "A 7C, B KC, C 7S, D 7H, B AC, C 8S, D 8H, A 8C, B 8D, C 9S, D 9H, A 7D, B 9D, C 10S, D 10H, A AD, "
         "A 9C, B 10D, C JS, D JH, A 10C, B JD, C QS, D QH, A JC, B QD, C KS, D KH, A QC, B KD, C AS, D AH"
     )
+
+
+def ended_match() -> GameRecord:
+    """A comes to 52, over the threshold; C has won with 15, and nobody is at 0."""
+    last = deal(shared_tricks(), hands=SHARED_HANDS, score=SHARED_SCORE, totals=four(52, 23, 15, 16))
+    return game(last, winners=["C"], start=Opening(deal=9, totals=four(40, 20, 15, 16)))

@@ -6,7 +6,7 @@ from functools import reduce
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance.records.form import long_line, short_line
@@ -71,6 +71,7 @@ def test_a_record_cannot_make_anybody_open_a_file() -> None:
     assert result_of([line]).problems[0].code == "other-profile"
 
 
+@settings(max_examples=30)
 @given(
     st.lists(st.sampled_from(LINES), max_size=12),
     st.lists(st.integers(min_value=0, max_value=12), max_size=3),
