@@ -13,6 +13,13 @@ _OUT: Final = 1 << 20
 _IN: Final = 1 << 10
 """Bytes of zstd unpacked at once; they can stand for 32 MB, and never for more."""
 _GZIP: Final = 31
+_OTHERS: Final = (
+    (b"BZh", "bzip2"),
+    (b"\xfd7zXZ", "xz"),
+    (b"PK\x03\x04", "zip"),
+    (b"\xff\xfe", "UTF-16"),
+    (b"\xfe\xff", "UTF-16"),
+)
 _HINT: Final = "what stands before it was read; get the file again"
 
 
@@ -36,7 +43,7 @@ def unpacker(head: bytes) -> Callable[[Iterable[bytes]], Iterator[bytes]] | None
         return unpack_gzip
     if head[:4] == b"\x28\xb5\x2f\xfd" or (head[1:4] == b"\x2a\x4d\x18" and 0x50 <= head[0] <= 0x5F):
         return unpack_zstd
-    for magic, name in ((b"BZh", "bzip2"), (b"\xfd7zXZ", "xz"), (b"PK\x03\x04", "zip"), (b"\xff\xfe", "UTF-16")):
+    for magic, name in _OTHERS:
         if head.startswith(magic):
             hint = "plain JSON Lines in UTF-8, gzip, zstd and Parquet are read"
             raise DamagedError("unknown-packing", f"this is {name}", hint)

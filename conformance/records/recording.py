@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from conformance.runner.session import Session
 
 _BESIDE_THE_PLAYS: Final = 8
+_NO_PASSING: Final = "the app waits for cards to be passed, and these rules pass none"
 
 
 class CannotRecordError(Exception):
@@ -171,7 +172,7 @@ class _Talk:
         if started.state is UNSET:
             parameters = ", ".join(each.parameter for each in started.unsupported)
             raise CannotRecordError(f"the app does not play {parameters} as told")
-        self.deals.append(_DealSoFar(hands=hands))
+        self.deals.append(_DealSoFar(hands=self._dealt(hands, started.state)))
         return started.state
 
     def _deal(self) -> Observation:
@@ -180,9 +181,18 @@ class _Talk:
         answer = self._session.deal(Deal(hands=hands))
         if not answer.accepted:
             raise _StoppedError("the app refuses the next deal")
-        self.deals.append(_DealSoFar(hands=hands))
+        self.deals.append(_DealSoFar(hands=self._dealt(hands, answer.state)))
         self._dealer = self._table.next_dealer(self._dealer)
         return answer.state
+
+    def _dealt(self, given: dict[Seat, list[Card]], state: Observation) -> dict[Seat, list[Card]]:
+        """Return the hands that the app says it dealt, else those it was given."""
+        told, table = state.hands, self._table
+        if told is UNSET or set(told) != set(table.seats):
+            return given
+        if any(len(hand) != table.hand_size for hand in told.values()) or set().union(*told.values()) != table.pack:
+            return given
+        return {seat: sorted(told[seat], key=table.cards.index) for seat in table.seats}
 
     def _allow(self) -> None:
         self._session.begin_case(len(self._table.cards) * self._table.hand_size + _BESIDE_THE_PLAYS)
@@ -190,7 +200,7 @@ class _Talk:
     def _play_deal(self, state: Observation, number: int) -> Observation:
         deal = self.deals[-1]
         holder = {card: seat for seat, cards in deal.hands.items() for card in cards}
-        if state.stage == "passing":
+        if state.stage == "passing" and self._rules.get("passing.cards"):
             state = self._pass(deal)
             holder = find_holders(deal.hands, deal.passes, number, self._table) or holder
         while state.stage == "playing":
@@ -198,12 +208,12 @@ class _Talk:
                 raise _StoppedError("the app plays on after the last card of a deal")
             state = self._play_card(state, deal, holder)
         if state.stage == "passing":
-            raise _StoppedError("the app passes cards after the play")
+            raise _StoppedError("the app waits for more cards to be passed" if deal.passes else _NO_PASSING)
         deal.score, deal.totals = state.score, state.totals
         return state
 
     def _pass(self, deal: _DealSoFar) -> Observation:
-        number = self._rules.get("passing.cards", 0)
+        number = self._rules["passing.cards"]
         for seat in self._table.seats:
             cards = self._choices.pass_on(deal.hands[seat], number)
             answer = self._session.pass_cards(Pass(seat=seat, cards=cards))
@@ -236,8 +246,6 @@ class _Talk:
         """Yield the cards to try: those the app says may be played before the others of the hand."""
         gone = {play.card for play in deal.plays}
         hand = [card for card, owner in holder.items() if owner == seat and card not in gone]
-        if state.hands is not UNSET and state.hands.get(seat):
-            hand = list(state.hands[seat])
         legal = hand if state.legal is UNSET else state.legal
         yield from self._choices.prefer(card for card in hand if card in legal)
         yield from self._choices.prefer(card for card in hand if card not in legal)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from conformance.cards import SEATS
@@ -284,6 +284,7 @@ def in_order(game: GameRecord, table: Table) -> GameRecord:
     return msgspec.structs.replace(game, deals=deals)
 
 
+@settings(max_examples=40)
 @given(GAMES)
 def test_whatever_is_recorded_comes_back_from_both_forms(game: GameRecord) -> None:
     assert read(long_line(game)) == game

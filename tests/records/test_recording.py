@@ -17,7 +17,7 @@ from conformance.rules import load_profile
 from conformance.runner.app import App
 from conformance.transports.stdio import ChildProcess
 from tests.adapters.talk import javascript_app
-from tests.processes import honest
+from tests.processes import APPS, honest, inline
 from tests.records.tables import NL, WIDE
 from tests.runner.running import PROMPT
 
@@ -153,6 +153,57 @@ def test_an_app_that_refuses_every_card_leaves_nothing() -> None:
     (found,) = play(honest("--plays", "refuses-all"), [1])
     assert found.game is None
     assert "refuses every card" in found.broken_off
+
+
+def test_an_app_that_waits_for_passes_where_there_are_none_is_told_so() -> None:
+    (found,) = play(honest("--plays", "waits-for-passes"), [1])
+    assert found.game is None
+    assert "these rules pass none" in found.broken_off
+
+
+def telling(old: str, new: str) -> list[str]:
+    """Return the command of an app that plays what it likes, and tells it in another way."""
+    program = (APPS / "honest.py").read_text(encoding="utf-8")
+    assert program.count(old) == 1
+    return [*inline(program.replace(old, new)), "--plays", "plays-another"]
+
+
+@pytest.mark.parametrize(
+    ("told", "reason"),
+    [
+        ('{"seat": seat, "card": "7C"}', "plays 7C a second time"),
+        ('{"seat": seat, "card": "2C"}', "play 2C, which is not in this game"),
+        ('{"seat": "F", "card": card}', "has F play"),
+    ],
+)
+def test_a_card_that_cannot_have_been_played_ends_the_game_before_it(told: str, reason: str) -> None:
+    (found,) = play(telling('{"played": {"seat": seat, "card": card}}', f'{{"played": {told}}}'), [1])
+    assert reason in found.broken_off
+    played = [] if found.game is None else [play.card for play in found.game.deals[0].plays]
+    assert played == (["7C"] if "second" in reason else [])
+
+
+def test_points_that_are_told_of_some_seats_only_are_not_recorded() -> None:
+    (found,) = games(play(telling('"totals": self.totals', '"totals": {"A": 1}'), [1], longest=2))
+    assert [deal.totals for deal in found.deals] == [UNSET, UNSET]
+    assert all(deal.score is not UNSET for deal in found.deals)
+
+
+def test_an_app_that_deals_for_itself_is_recorded_with_its_own_hands() -> None:
+    """What C is given it gives to D, and the other way round, and says so."""
+    program = (APPS / "honest.py").read_text(encoding="utf-8")
+    swapped = program.replace(
+        "for seat, cards in hands.items()}",
+        'for seat, cards in zip("ABDC", hands.values())}\n        hands = self.hands',
+    ).replace('"stage": self.stage,', '"stage": self.stage, "hands": self.hands,')
+    (ours,) = games(play(REFERENCE, [1], longest=1))
+    for hidden in ("legal", "legal,turn"):
+        (game,) = games(play([*inline(swapped), "--hide", hidden], [1], longest=1))
+        (deal,) = game.deals
+        given = ours.deals[0].hands
+        assert deal.hands == {"A": given["A"], "B": given["B"], "C": given["D"], "D": given["C"]}
+        assert all(play.card in deal.hands[play.seat] for play in deal.plays)
+        assert len(deal.plays) == 32
 
 
 def test_an_app_that_does_not_play_these_rules_is_not_recorded() -> None:
