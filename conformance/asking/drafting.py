@@ -9,7 +9,7 @@ from conformance.asking.belief import likely_values
 from conformance.asking.known import in_final_form, relevant
 from conformance.asking.nearest import find_nearest
 from conformance.problems import Problems
-from conformance.rules.coherence import faults_of
+from conformance.rules.coherence import Fault, faults_of
 from conformance.rules.needs import Table
 from conformance.rules.parameters import load_parameters
 from conformance.rules.resolved import replace_in
@@ -55,13 +55,13 @@ def make_draft(known: Mapping[str, Any]) -> Draft:
     for path, value in rules.items():
         standing = candidate.resolved.standing.get(path)
         before = candidate.resolved.rules.get(path)
-        if path == VALUES and path in known:
+        if path == VALUES:
             stated |= _points_changed(value, before or {})
         elif path in relevant(known):
             symbolic = in_final_form(path, candidate.value(path), values) if path in candidate.resolved.rules else None
             if symbolic != value or standing is None or not standing.stated:
                 stated[path] = value
-        elif path != VALUES and (standing is None or standing.stated or before != value):
+        elif standing is None or standing.stated or before != value:
             otherwise = tuple(_alternatives(path, values[path], values))
             if otherwise:
                 left[path] = Left(value=values[path], otherwise=otherwise)
@@ -76,24 +76,40 @@ def _complete(candidate: Candidate, known: Mapping[str, Any]) -> dict[str, Any]:
     table = Table(load_parameters(), values)
     while lacking := [path for path in load_parameters() if path not in values and table.applies(path)]:
         values[lacking[0]] = likely_values(lacking[0])[0]
-    for fault in faults_of(table):
-        for path in fault.paths:
-            if path in load_parameters() and path not in known:
-                fitting = (each for each in _others(path, values) if _fits({**values, path: each}, fault.code))
-                values[path] = next(fitting, values[path])
+    for _ in load_parameters():
+        faults = faults_of(table)
+        change = next((change for fault in faults for change in _repairs(fault, values, known)), None)
+        if change is None:
+            break
+        values |= change
     return values
 
 
-def _fits(values: Mapping[str, Any], code: str) -> bool:
-    return all(fault.code != code for fault in faults_of(Table(load_parameters(), values)))
+def _repairs(fault: Fault, values: Mapping[str, Any], known: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield changes of something unknown after which a fault is gone."""
+    for path in fault.paths:
+        card = path.removeprefix(f"{VALUES}.") if path.startswith(f"{VALUES}.") else ""
+        name = VALUES if card else path
+        if name in known:
+            continue
+        for other in _others(name, values, card):
+            left = faults_of(Table(load_parameters(), {**values, name: other}))
+            if all((each.code, each.paths) != (fault.code, fault.paths) for each in left):
+                yield {name: other}
 
 
-def _others(path: str, values: Mapping[str, Any]) -> Iterator[Any]:
+def _others(path: str, values: Mapping[str, Any], card: str) -> Iterator[Any]:
+    """Yield values of a parameter to try in place of the one it has; ``card`` is a penalty card to do without."""
+    if card:
+        yield {each: worth for each, worth in values[path].items() if each != card}
+        return
     parameter = load_parameters()[path]
     yield from likely_values(path)
     yield from parameter.neighbours(values[path])
     if parameter.kind == "card":
         yield f"{values['pack.ranks'][0]}C"
+    if parameter.kind == "integer":
+        yield parameter.minimum
 
 
 def _alternatives(path: str, value: Any, values: Mapping[str, Any]) -> Iterator[Any]:

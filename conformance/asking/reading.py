@@ -151,4 +151,4 @@ def _statement(word: str, shown: tuple[str, ...]) -> str:
 
 def missing_slots(question: Question, answer: Answer) -> tuple[str, ...]:
     """Return the parameters whose value is still to be typed for an answer."""
-    return tuple(path for path in slots_of(question, answer.option) if path not in answer.slots)
+    return tuple(path for path in slots_of(question, answer.option) if answer.is_known and path not in answer.slots)

@@ -199,9 +199,10 @@ class Talk:
         from conformance.asking.saved import as_file
 
         if self.save is not None:
-            beside = self.save.with_name(f".{self.save.name}.new")
+            file = self.save.resolve()
+            beside = file.with_name(f".{file.name}.new")
             beside.write_text(as_file(self.dialogue, self.language, self.waiting), encoding="utf-8")
-            beside.replace(self.save)
+            beside.replace(file)
 
     def _show(self, question: Question) -> None:
         from reports.asking import how_to_answer, question_lines

@@ -66,6 +66,19 @@ def test_rules_that_newly_apply_are_left_open_too(tmp_path: Path) -> None:
     assert set(resolved.open_points) == {"hearts.broken_by", "hearts.queen_breaks", "hearts.exception", "queen.lead"}
 
 
+def test_what_is_inherited_gives_way_to_what_was_answered(tmp_path: Path) -> None:
+    # no queen, no 2♣, nobody across, and not enough cards to pass three
+    dialogue = Dialogue().after(
+        Answer(question="pack", option="other", slots={"table.players": 5, "pack.ranks": ["2", "3", "4", "5", "6"]})
+    )
+    dialogue = dialogue.after(Answer(question="passing", option="left"))
+    rules = written(dialogue, tmp_path).rules
+    assert rules["table.players"] == 5
+    assert rules["opening.card"] == "2C"
+    assert "QS" not in rules["scoring.values"]
+    assert rules["passing.cycle"] == ["left"]
+
+
 @pytest.mark.parametrize("name", shipped_profiles())
 def test_a_draft_of_everything_plays_by_the_same_rules(name: str, tmp_path: Path) -> None:
     rules = load_profile(name).rules

@@ -6,7 +6,7 @@ import pytest
 
 from conformance.asking.answers import Answer, text_of
 from conformance.asking.belief import believe
-from conformance.asking.questions import load_questions
+from conformance.asking.questions import Question, load_questions
 from conformance.asking.reading import command_of, missing_slots, read_answer, read_slot
 from conformance.asking.values import Misread
 from conformance.cards import LANGUAGES
@@ -139,6 +139,14 @@ def test_what_is_not_typed_yet_is_asked_for() -> None:
     assert read_slot("passing.cycle", "naar links, dan niet", "nl") == ["left", "none"]
     assert read_slot("passing.cycle", "a la izquierda, enfrente, no", "es") == ["left", "across", "none"]
     assert read_slot("sweep.sweeper", "−15", "nl") == -15
+
+
+@pytest.mark.parametrize("question", load_questions().values(), ids=lambda question: question.id)
+def test_whoever_does_not_know_is_not_asked_for_more(question: Question) -> None:
+    answer = read_answer(question, "?", "nl", NOTHING_KNOWN)
+    assert answer == Answer(question=question.id)
+    assert missing_slots(question, answer) == ()
+    assert text_of(question, answer) == "?"
 
 
 def test_a_cycle_is_as_short_as_it_can_be() -> None:

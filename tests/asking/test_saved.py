@@ -8,9 +8,13 @@ import pytest
 
 from conformance.asking.answers import Answer
 from conformance.asking.dialogue import Dialogue
+from conformance.asking.questions import load_questions
+from conformance.asking.reading import read_answer
 from conformance.asking.saved import Line, as_file, read_saved
 from conformance.problems import Problems
 from conformance.rules import load_profile
+from conformance.rules.strict_yaml import parse_yaml
+from conformance.spec_files import SPEC
 from tests.asking.person import talk
 
 if TYPE_CHECKING:
@@ -72,3 +76,17 @@ def test_all_faults_are_told_at_once_with_the_nearest_name(tmp_path: Path) -> No
     with pytest.raises(Problems) as told:
         read_saved(file)
     assert [problem.hint for problem in told.value.problems] == ["did you mean `pack`?", "did you mean `dealer`?"]
+
+
+def test_the_file_that_is_shown_is_one() -> None:
+    page = (SPEC / "README.md").read_text(encoding="utf-8")
+    shown = next(block for block in page.split("```yaml\n") if block.startswith("asking:")).split("```")[0]
+    root = parse_yaml(shown.encode(), "README.md")
+    saved = root.data["answers"]
+    dialogue = Dialogue()
+    for question in map(load_questions().__getitem__, saved):
+        answer = read_answer(question, str(saved[question.id]), root.data["language"], dialogue.belief)
+        dialogue = dialogue.after(answer)
+    assert dialogue.known["first_trick.hearts"] == "banned"
+    assert "first_trick.queen" not in dialogue.known
+    assert dialogue.known["opening.card"] == "8C"
