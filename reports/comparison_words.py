@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from conformance.cards import RANK_LETTERS, show_card
 from conformance.comparison.wording import load_wording
 from conformance.rules.parameters import load_parameters
+from conformance.typography import show_scores, with_minus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -69,7 +70,7 @@ def say_cell(cell: Cell, language: str) -> str:
     texts = [reading.text[language] for reading in cell.readings]
     if not texts:
         return DASH
-    return phrase("open", language, readings=" / ".join(texts)) if cell.open else texts[0]
+    return with_minus(phrase("open", language, readings=" / ".join(texts)) if cell.open else texts[0])
 
 
 def say_witness(witness: Witness, language: str) -> Told:
@@ -110,7 +111,8 @@ def _sides(witness: Witness, language: str) -> Iterable[tuple[str, str]]:
 
 
 def _named(profile: str, readings: Sequence[str], language: str) -> str:
-    return phrase("side_open", language, profile=profile, reading=" / ".join(readings)) if readings else profile
+    reading = with_minus(" / ".join(readings))
+    return phrase("side_open", language, profile=profile, reading=reading) if readings else profile
 
 
 def _position(at: Position, language: str) -> Iterable[str]:
@@ -154,13 +156,13 @@ def _standing(at: Position, language: str) -> Iterable[str]:
     if at.game is not None and at.game.start.phase == "subtracting":
         yield _say("subtracting", language)
     if at.game is not None:
-        yield _say("totals", language, scores=_scores(at.game.start.totals))
+        yield _say("totals", language, scores=show_scores(at.game.start.totals))
     if at.every:
         yield _say(at.every, language, seat=at.seat)
     if at.tricks:
-        yield _say("running", language, number=at.tricks, scores=_scores(at.running))
+        yield _say("running", language, number=at.tricks, scores=show_scores(at.running))
     if at.points and not at.every:
-        yield _say("points", language, scores=_scores(at.points))
+        yield _say("points", language, scores=show_scores(at.points))
 
 
 def _outcome(at: Position, side: Side, language: str) -> str:
@@ -189,12 +191,12 @@ def _outcome(at: Position, side: Side, language: str) -> str:
         case "taken":
             return _comes("counts", language, seen["points"])
         case "score":
-            return _comes("score", language, scores=_scores(seen["score"]))
+            return _comes("score", language, scores=show_scores(seen["score"]))
     return _match(at, seen, language)
 
 
 def _match(at: Position, seen: Mapping[str, Any], language: str) -> str:
-    scores = _scores(seen["totals"])
+    scores = show_scores(seen["totals"])
     if seen["over"]:
         seats = _listed(seen["winners"], language)
         return _comes("match_over", language, len(seen["winners"]), scores=scores, seats=seats)
@@ -232,10 +234,6 @@ def show_cards(cards: Iterable[str], language: str) -> str:
 
 def _trick(plays: Iterable[Any], language: str) -> str:
     return ", ".join(f"{play.seat} {show_card(play.card, language)}" for play in plays)
-
-
-def _scores(scores: Mapping[Any, int]) -> str:
-    return ", ".join(f"{seat} {score}" for seat, score in scores.items())
 
 
 def _listed(words: Sequence[str], language: str) -> str:

@@ -1,7 +1,7 @@
 """A position with what comes of it in each of two variants, under every value that each of them may have.
 
-The other rules are those of one of the two, but each has its own end of the match: what nobody would see in a variant,
-because its match turns or ends another way, is not said of it.
+The other rules are those of one of the two, but each has its own end of the match and its own sweep: what nobody would
+see in a variant, because its match turns or ends another way, is not said of it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,12 @@ if TYPE_CHECKING:
     Values = dict[str, Any]
 
 _FINISH: Final = "match.finish"
-_GOES_WITH_IT: Final = (_FINISH, "match.tie", "reversal.")
+_CARDS: Final = ("table.players", "pack.ranks")
+_TOGETHER: Final = {
+    "match": (_FINISH, "match.tie", "reversal."),
+    "score": ("sweep.needs", "sweep.sweeper", "sweep.others"),
+}
+"""Of some kinds of positions, what each variant has as it is."""
 
 
 def witness_of(left: Resolved, right: Resolved, alone: Alone | None, position: Position, path: str) -> Witness:
@@ -51,14 +56,20 @@ def witness_of(left: Resolved, right: Resolved, alone: Alone | None, position: P
 
 def rules_of_side(resolved: Resolved, alone: Alone, position: Position, path: str, value: Any) -> Values | None:
     """Return the rules under which a variant comes into a position with one value of a parameter; None: under none."""
-    own, base = resolved.rules[_FINISH], alone.base.rules[_FINISH]
-    if position.kind != "match" or path == _FINISH or own == base:
+    together = _TOGETHER.get(position.kind, ())
+    if path == _FINISH or not any(_differs(resolved, alone.base, name) for name in together):
         return alone.rules(value)
-    end = {name: each for name, each in resolved.rules.items() if name.startswith(_GOES_WITH_IT)}
+    if position.kind == "score" and any(_differs(resolved, alone.base, name) for name in _CARDS):
+        return alone.rules(value)
+    own = {name: each for name, each in resolved.rules.items() if name.startswith(together)}
     try:
-        return alone.base.replace({**end, path: value})
+        return alone.base.replace({**own, path: value})
     except Problems:
-        return None
+        return alone.rules(value)
+
+
+def _differs(one: Resolved, other: Resolved, name: str) -> bool:
+    return bool(one.rules.get(name) != other.rules.get(name))
 
 
 def _own_end(resolved: Resolved, alone: Alone | None, position: Position, path: str) -> Callable[[Any], Values | None]:

@@ -9,10 +9,10 @@ from conformance.cards import SUIT_SYMBOLS
 from conformance.rule_sheet.changes import Changes, find_changes
 from conformance.rule_sheet.facts import Facts
 from conformance.rule_sheet.telling import Example, tell_trick
-from conformance.rule_sheet.typography import with_minus
 from conformance.rule_sheet.wording import load_wording
 from conformance.rules.clauses import load_clauses
 from conformance.rules.parameters import load_parameters
+from conformance.typography import with_minus
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping

@@ -67,8 +67,9 @@ class Parameter(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields
         """
         if self.kind == "choice":
             return self.show(value, language)
-        if self.kind == "directions" and ",".join(value) in self.values:
-            return _in(self.values[",".join(value)], language)
+        key = ",".join(value) if self.kind == "directions" else str(value)
+        if key in self.values:
+            return _in(self.values[key], language)
         return _in(self.label, language).replace("{value}", self.show(value, language))
 
     def parse_agreement(self, text: str, language: str = "en") -> Any:
@@ -79,7 +80,7 @@ class Parameter(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields
         """
         for value, words in self.values.items():
             if text == _in(words, language):
-                return value if self.kind == "choice" else value.split(",")
+                return value.split(",") if self.kind == "directions" else int(value) if self._counts else value
         if self.kind == "choice":
             return None
         before, _, after = _in(self.label, language).partition("{value}")
@@ -113,6 +114,10 @@ class Parameter(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields
                 beside = values_beside(value)
         found = beside + self.near
         return [near for place, near in enumerate(found) if near != value and near not in found[:place]]
+
+    @property
+    def _counts(self) -> bool:
+        return self.kind in ("integer", "points")
 
     def _read(self, text: str, language: str) -> Any:
         try:

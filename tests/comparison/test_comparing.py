@@ -155,3 +155,10 @@ def test_what_comes_of_a_position_is_said_in_every_language() -> None:
 def test_every_clause_of_the_rules_has_a_name() -> None:
     rules = {clause.id for clause in load_clauses().values() if clause.kind != "protocol"}
     assert rules == set(load_wording().titles)
+
+
+def test_a_sweep_scores_in_each_variant_what_it_scores_there() -> None:
+    pair = compared("nl-short", "nl-short+pit-subtracts").pairs[0]
+    scores = [list(side.outcome["score"].values()) for side in only(pair, "sweep.sweeper").sides]
+    assert scores[:2] == [[0, 15, 15, 15], [-15, 0, 0, 0]]
+    assert only(pair, "sweep.sweeper").as_they_are

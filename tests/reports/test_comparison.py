@@ -73,6 +73,19 @@ def test_cards_have_the_letters_of_the_language() -> None:
     assert "V♠" not in as_text(dutch(), "es")
 
 
+def test_scores_have_a_minus_that_is_one_and_stay_with_their_seat() -> None:
+    found = compared("nl-short", "nl-short+pit-subtracts")
+    for page in (as_text(found, "nl"), as_markdown(found, "nl"), as_html(found, "nl")):
+        shown = page.split("</style>")[-1]
+        assert "A\u00a0−15, B\u00a00" in shown
+        assert "−15 en elke tegenstander 0" in " ".join(shown.split())
+        assert " -15" not in shown
+
+
+def test_a_variant_in_which_a_position_does_not_arise_is_named() -> None:
+    assert "Bij nl-short komt zo'n situatie niet voor." in as_markdown(dutch(), "nl")
+
+
 def test_a_french_colon_begins_no_line() -> None:
     lines = as_text(compared("nl-short", "international"), "fr").splitlines()
     assert [line for line in lines if line.strip().startswith((":", ";"))] == []

@@ -121,3 +121,18 @@ def test_ranks_have_neighbours_with_one_dropped_swapped_or_added() -> None:
 def test_the_declarations_have_no_field_the_code_does_not_know() -> None:
     known = set(Parameter.__struct_fields__)
     assert all(set(declared) <= known for declared in load_yaml(SPEC / "parameters.yaml").values())
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "language", "expected"),
+    [
+        ("match.threshold", 1, "en", "the threshold is 1 point"),
+        ("match.threshold", 1, "nl", "de grens is 1 punt"),
+        ("passing.cards", 1, "fr", "on passe 1 carte"),
+        ("passing.cards", 1, "es", "se pasa 1 carta"),
+        ("passing.cycle", ["left"], "nl", "in elke ronde gaan kaarten naar links"),
+    ],
+)
+def test_a_single_one_is_told_as_one_and_understood(path: str, value: Any, language: str, expected: str) -> None:
+    assert load_parameters()[path].describe(value, language) == expected
+    assert parse_agreement(expected, language) == (path, value)

@@ -16,7 +16,7 @@ Característica: Black Lady: el pase, la salida y la primera baza
     Ejemplos:
       | id    | acuerdo                                                                        | dirección      |
       | QNWY6 | las cartas se pasan por turno: a la izquierda, a la derecha, enfrente, a nadie | a la derecha   |
-      | RE4C3 | las cartas se pasan por turno: a la izquierda                                  | a la izquierda |
+      | RE4C3 | en cada mano se pasan cartas a la izquierda                                    | a la izquierda |
 
   @id:O77N6 @clause:passing.cycle @clause:score.cards
   Escenario: En la segunda mano nadie pasa, si no se pasan cartas

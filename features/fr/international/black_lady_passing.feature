@@ -16,7 +16,7 @@ Fonctionnalité: Black Lady : la passe, l'entame et le premier pli
     Exemples:
       | id    | règle                                                                            | sens     |
       | QNWY6 | on passe les cartes, donne après donne, à gauche, à droite, en face, pas du tout | à droite |
-      | RE4C3 | on passe les cartes, donne après donne, à gauche                                 | à gauche |
+      | RE4C3 | on passe les cartes à gauche à chaque donne                                      | à gauche |
 
   @id:O77N6 @clause:passing.cycle @clause:score.cards
   Scénario: À la deuxième donne, personne ne passe, si l'on ne passe jamais de cartes

@@ -194,5 +194,5 @@ Functionaliteit: Huisregels bij 32 kaarten
 
     Voorbeelden:
       | id    | afspraak                                                                      | totalen                |
-      | FHN3A | een pit waarmee iemand de grens haalt, telt nog helemaal op                   | A 10, B 55, C 30, D 25 |
+      | FHN3A | de score van een pit waarmee iemand de grens haalt, wordt nog gewoon opgeteld | A 10, B 55, C 30, D 25 |
       | E83Z5 | een totaal dat door een pit boven de grens komt, wordt teruggezet op de grens | A 10, B 50, C 30, D 25 |

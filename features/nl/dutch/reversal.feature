@@ -65,9 +65,9 @@ Functionaliteit: De omslag
     En gaan de punten eraf
 
     Voorbeelden:
-      | id    | afspraak                                                    | totalen                |
-      | FAD7A | de ronde waarin iemand de grens haalt, telt nog helemaal op | A 57, B 52, C 16, D 10 |
-      | E88W4 | een totaal boven de grens wordt teruggezet op de grens      | A 50, B 50, C 16, D 10 |
+      | id    | afspraak                                                                        | totalen                |
+      | FAD7A | de punten van de ronde waarin iemand de grens haalt, worden nog gewoon opgeteld | A 57, B 52, C 16, D 10 |
+      | E88W4 | een totaal boven de grens wordt teruggezet op de grens                          | A 50, B 50, C 16, D 10 |
 
   @clause:reversal.crossing-sweep @clause:reversal.begin @clause:sweep.condition @clause:sweep.score @clause:match.add
   Abstract Scenario: Wat er met de punten boven 50 gebeurt als een pit de omslag brengt
@@ -81,7 +81,7 @@ Functionaliteit: De omslag
 
     Voorbeelden:
       | id    | afspraak                                                                      | totalen                |
-      | FMQ7R | een pit waarmee iemand de grens haalt, telt nog helemaal op                   | A 10, B 55, C 45, D 25 |
+      | FMQ7R | de score van een pit waarmee iemand de grens haalt, wordt nog gewoon opgeteld | A 10, B 55, C 45, D 25 |
       | I42XJ | een totaal dat door een pit boven de grens komt, wordt teruggezet op de grens | A 10, B 50, C 45, D 25 |
 
   @id:AMC83 @clause:reversal.subtract @clause:reversal.finish @clause:score.cards
@@ -315,10 +315,10 @@ Functionaliteit: De omslag
     En gaan de punten eraf
 
     Voorbeelden:
-      | id    | afspraak                                                            | totalen               |
-      | AED9J | de ronde waarin iemand de grens haalt, telt nog helemaal op         | A 51, B 24, C 21, D 9 |
-      | BT7WN | een totaal boven de grens wordt teruggezet op de grens              | A 50, B 24, C 21, D 9 |
-      | HK4PX | de slag waarin iemand de grens haalt, keert de rest van de ronde om | A 51, B 16, C 9, D 9  |
+      | id    | afspraak                                                                        | totalen               |
+      | AED9J | de punten van de ronde waarin iemand de grens haalt, worden nog gewoon opgeteld | A 51, B 24, C 21, D 9 |
+      | BT7WN | een totaal boven de grens wordt teruggezet op de grens                          | A 50, B 24, C 21, D 9 |
+      | HK4PX | de slag waarin iemand de grens haalt, keert de rest van de ronde om             | A 51, B 16, C 9, D 9  |
 
   @id:CV9LD @clause:reversal.crossing @clause:reversal.begin @clause:match.add
   Scenario: Keert één slag de ronde om, dan al bij precies 50, en ook voor wie die slag won

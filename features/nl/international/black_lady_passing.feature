@@ -16,7 +16,7 @@ Functionaliteit: Black Lady: doorgeven, openen en de eerste slag
     Voorbeelden:
       | id    | afspraak                                                                             | richting    |
       | QNWY6 | kaarten gaan ronde na ronde naar links, naar rechts, naar de overkant, helemaal niet | naar rechts |
-      | RE4C3 | kaarten gaan ronde na ronde naar links                                               | naar links  |
+      | RE4C3 | in elke ronde gaan kaarten naar links                                                | naar links  |
 
   @id:O77N6 @clause:passing.cycle @clause:score.cards
   Scenario: Geef je nooit kaarten door, dan ook niet in de tweede ronde

@@ -131,10 +131,10 @@ Functionaliteit: Huisregels bij 52 kaarten
     En gaan de punten eraf
 
     Voorbeelden:
-      | id    | afspraak                                                            | totalen                 |
-      | Y8MEG | de ronde waarin iemand de grens haalt, telt nog helemaal op         | A 103, B 45, C 38, D 22 |
-      | XP4SX | een totaal boven de grens wordt teruggezet op de grens              | A 100, B 45, C 38, D 22 |
-      | TEX2E | de slag waarin iemand de grens haalt, keert de rest van de ronde om | A 103, B 35, C 22, D 22 |
+      | id    | afspraak                                                                        | totalen                 |
+      | Y8MEG | de punten van de ronde waarin iemand de grens haalt, worden nog gewoon opgeteld | A 103, B 45, C 38, D 22 |
+      | XP4SX | een totaal boven de grens wordt teruggezet op de grens                          | A 100, B 45, C 38, D 22 |
+      | TEX2E | de slag waarin iemand de grens haalt, keert de rest van de ronde om             | A 103, B 35, C 22, D 22 |
 
   @id:QW7XR @clause:reversal.begin @clause:match.end @clause:reversal.subtract @clause:match.add @clause:score.cards
   Scenario: Bij precies 100 gaan vanaf de volgende ronde voor iedereen de punten eraf
@@ -180,7 +180,7 @@ Functionaliteit: Huisregels bij 52 kaarten
 
     Voorbeelden:
       | id    | afspraak                                                                      | totalen                 |
-      | R4MQ6 | een pit waarmee iemand de grens haalt, telt nog helemaal op                   | A 20, B 116, C 36, D 36 |
+      | R4MQ6 | de score van een pit waarmee iemand de grens haalt, wordt nog gewoon opgeteld | A 20, B 116, C 36, D 36 |
       | V2F8M | een totaal dat door een pit boven de grens komt, wordt teruggezet op de grens | A 20, B 100, C 36, D 36 |
 
   @clause:reversal.sweep
