@@ -13,8 +13,8 @@ from conformance.asking.wording import fill_in, join, say
 from conformance.comparison.about import clause_of_parameters
 from conformance.comparison.wording import load_wording
 from conformance.own_rules.wording import in_words
-from conformance.rule_sheet.typography import with_minus
 from conformance.rules.parameters import TOTALS, load_parameters
+from conformance.typography import with_minus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
