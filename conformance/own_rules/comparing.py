@@ -6,24 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from conformance.rules.clauses import load_clauses
+from conformance.rules.difference import Difference, find_differences
 from conformance.scenarios.applicability import own_rules, parameters_read, reading_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from conformance.rules.resolved import Resolved
     from conformance.scenarios.features import Scenario
-
-
-@dataclass(frozen=True, kw_only=True)
-class Change:
-    """A parameter that has another value than in the parent, or that applies only in one of them."""
-
-    path: str
-    """Of the points of a card, a path of its own: `scoring.values.QS`."""
-    before: Any
-    """None: it does not apply there."""
-    now: Any
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,7 +37,7 @@ class SwitchedOff:
 class Comparison:
     """A table and the profile it changes, as the scenarios see them."""
 
-    changes: tuple[Change, ...]
+    changes: tuple[Difference, ...]
     holding: tuple[Scenario, ...]
     gained: tuple[Scenario, ...]
     """Those of them that do not hold for the parent."""
@@ -101,18 +91,9 @@ def _closed(scenario: Scenario, table: Resolved, parent: Resolved) -> Sequence[s
     return [path for path in parameters_read(scenario) if path in parent.open_points.keys() - table.open_points.keys()]
 
 
-def _changes(table: Resolved, parent: Resolved) -> Iterable[Change]:
-    before, now = _entries(parent.rules), _entries(table.rules)
-    for path in dict.fromkeys((*now, *before)):
-        if before.get(path) != now.get(path):
-            yield Change(path=path, before=before.get(path), now=now.get(path))
 
-
-def _entries(rules: dict[str, Any]) -> dict[str, Any]:
-    """Return rules with the points of each card as an entry of its own."""
-    entries: dict[str, Any] = {}
-    for path, value in rules.items():
-        entries |= {f"{path}.{card}": worth for card, worth in value.items()} if isinstance(value, dict) else {
-            path: value
-        }
-    return entries
+def _changes(table: Resolved, parent: Resolved) -> Iterator[Difference]:
+    """Yield the values that a table has otherwise; what it states or leaves open otherwise is no change of play."""
+    for difference in find_differences(table, parent):
+        if not difference.same_value:
+            yield from difference.by_card()

@@ -28,9 +28,9 @@ from conformance.scenarios.phrasebook import load_phrasebook
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from conformance.own_rules.comparing import Change
     from conformance.own_rules.differing import OwnDifference
     from conformance.own_rules.trying import Trial
+    from conformance.rules.difference import Difference
     from conformance.rules.resolved import Resolved
     from conformance.scenarios.features import Scenario
     from conformance.scenarios.versions import Unreached
@@ -92,7 +92,7 @@ def told_scenario(scenario: Scenario, titles: Mapping[str, str] = MappingProxyTy
     return ToldScenario(id=scenario.id, title=title, file=scenario.file, line=scenario.line)
 
 
-def _change(change: Change, language: str) -> ToldChange:
+def _change(change: Difference, language: str) -> ToldChange:
     def words(value: object) -> str:
         return "" if value is None else in_words(change.path, value, language)
 
