@@ -130,8 +130,10 @@ class _Following:
         ahead = next(step.track for step in alive if step.track.goes_on)
         fixes = self._corrections(row, below, ahead, alive)
         self.faults.append(self.telling.fault(row, ahead, self._written(row), fixes))
-        meant = replace(row, numbers=_with(row.numbers, *fixes[0])) if fixes else row
-        self.tracks = self._moved(follow_all([step.track for step in steps], self._written(meant)), meant)
+        if fixes:
+            row = replace(row, numbers=_with(row.numbers, *fixes[0]))
+            steps = follow_all([step.track for step in steps], self._written(row))
+        self.tracks = self._moved(steps, row)
 
     def _corrections(self, row: Row, below: Row | None, ahead: Track, alive: Sequence[Step]) -> list[tuple[int, int]]:
         """Return single numbers that would make this line and the next right, where the next is wrong as well."""

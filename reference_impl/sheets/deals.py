@@ -97,10 +97,10 @@ def _looks_swept(rules: Rules, place: Place, written: Written, sweeper: int) -> 
     if written.kind == "scores":
         minus = tuple(-number for number in written.numbers)
         return any(way in (written.numbers, minus) for way in ways)
-    threshold: int = rules.values["match.threshold"]
+    cut = [rules.values["match.threshold"]] if _can_turn_round(rules, place) else []
     return any(
         all(
-            now in ((old + some, threshold) if place.phase == "adding" else (old - some, some - old, old + some))
+            now in ([old + some, *cut] if place.phase == "adding" else (old - some, some - old, old + some))
             for old, now, some in zip(place.totals, written.numbers, way, strict=True)
         )
         for way in ways
@@ -122,7 +122,8 @@ def _choices(rules: Rules, place: Place, written: Written, seat: int, limits: tu
         found = {place.totals[seat] - now, place.totals[seat] + now}
     else:
         rise = now - place.totals[seat]
-        cut = now == rules.values["match.threshold"] and rules.values.get("reversal.crossing") == "capped"
+        cut = _can_turn_round(rules, place) and now == rules.values["match.threshold"]
+        cut = cut and rules.values["reversal.crossing"] == "capped"
         found = set(range(max(rise, limits[0]), limits[1] + 1)) if cut else {rise}
     return sorted(points for points in found if limits[0] <= points <= limits[1])
 
@@ -172,7 +173,7 @@ def _ended_early(rules: Rules, place: Place, written: Written) -> Iterator[Stand
     """Yield the standings after deals that broke off because the match was over."""
     limits = bounds(rules)
     for points in product(*[_choices(rules, place, written, seat, limits) for seat in range(rules.players)]):
-        if not _may_end(rules, place, points):
+        if sum(points) > limits[1] or not _may_end(rules, place, points):
             continue
         standing = settle_early(rules, place.totals, place.phase, points)
         if standing is None or not agrees(written, standing, place):
@@ -188,13 +189,17 @@ def _may_end(rules: Rules, place: Place, points: Totals) -> bool:
     """Tell whether so many points end a match, in mid-deal where that is played."""
     if place.phase == "subtracting":
         return any(total <= some for total, some in zip(place.totals, points, strict=True))
-    return _reaches(rules, place, points) and rules.values["match.finish"] == "lowest_wins"
+    return not _can_turn_round(rules, place) and _reaches(rules, place, points)
 
 
 def _turns(rules: Rules, place: Place, points: Totals) -> bool:
     """Tell whether a deal of these points turns round in the middle of it."""
-    reaches = place.phase == "adding" and _reaches(rules, place, points)
-    return reaches and rules.values.get("reversal.crossing") == "mid_deal"
+    reaches = _can_turn_round(rules, place) and _reaches(rules, place, points)
+    return reaches and rules.values["reversal.crossing"] == "mid_deal"
+
+
+def _can_turn_round(rules: Rules, place: Place) -> bool:
+    return place.phase == "adding" and bool(rules.values["match.finish"] == "reversal")
 
 
 def _reaches(rules: Rules, place: Place, points: Totals) -> bool:
@@ -205,8 +210,8 @@ def _reaches(rules: Rules, place: Place, points: Totals) -> bool:
 def _turning(rules: Rules, place: Place, written: Written) -> Iterator[Standing]:
     """Yield the standings after deals in which a trick reached the threshold and what came after it came off."""
     highest = max(place.totals) + bounds(rules)[1]
-    reaches = place.phase == "adding" and _reaches(rules, Place((highest,)), (0,))
-    if not reaches or rules.values.get("reversal.crossing") != "mid_deal":
+    reaches = _can_turn_round(rules, place) and _reaches(rules, Place((highest,)), (0,))
+    if not reaches or rules.values["reversal.crossing"] != "mid_deal":
         return
     seen: set[Standing] = set()
     for turned, since in _halves(rules, place, written):
