@@ -94,6 +94,10 @@ def _observed(report: VerificationReport) -> Iterator[str]:
         )
         if each.or_else:
             yield from _wrap(f"Or they play that {', or that '.join(each.or_else)}.", 4)
+        if each.otherwise is not None:
+            verb = "plays" if each.otherwise.games == 1 else "play"
+            told = f"But {_count(each.otherwise.games, 'game')} {verb} that {each.executed}"
+            yield from _wrap(f"{told}, the first at {_place(each.otherwise)}.", 4)
     for parameter in report.disagreeing:
         yield f"  Games differ among themselves in {parameter}; one table plays it one way."
     yield ""

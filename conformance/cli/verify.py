@@ -24,10 +24,11 @@ from conformance.cli.check_options import number_above_0
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Iterator
 
+    from conformance.cli.verify_cluster import Judging
     from conformance.rules import Resolved
-    from conformance.verification.parts import Part
+    from conformance.verification.observing import Observed
+    from conformance.verification.result import BlockResult
 
 LISTED: Final = 20
 
@@ -50,71 +51,86 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Verify, report, and return the exit code."""
+    from conformance.cli.verify_cluster import open_judging
+    from conformance.cli.verify_output import require_games
     from conformance.problems import refuse
     from conformance.rules import load_profile
 
     named = [arguments.profile, *arguments.files]
     if arguments.identify:
-        return _identify(named, arguments)
+        require_games(named, arguments)
+        with open_judging(arguments.workers, arguments.scheduler) as judging:
+            return _identify(named, arguments, judging)
     resolved = load_profile(arguments.profile)
     files = named[1:]
     if not files:
         raise refuse("no-file", "no file of recorded games is named", "name one behind the profile; - is a pipe")
     if any(map(verify_sheet.is_sheet, files)):
         return verify_sheet.run(resolved, files, kind=arguments.kind, json=arguments.json)
-    return _verify(resolved, files, arguments)
+    require_games(files, arguments)
+    with open_judging(arguments.workers, arguments.scheduler) as judging:
+        return _verify(resolved, files, arguments, judging)
 
 
-def _verify(resolved: Resolved, files: list[str], arguments: argparse.Namespace) -> int:
+def _verify(resolved: Resolved, files: list[str], arguments: argparse.Namespace, judging: Judging) -> int:
     import msgspec
 
-    from conformance.cli.verify_output import require_games, write_report
+    from conformance.cli.verify_output import write_report
     from conformance.cli.verify_work import Verifying
     from conformance.verification.report import report_verification
     from conformance.verification.result import BlockResult, merge
     from reports.verification_text import as_json, as_text
 
-    require_games(files, arguments)
     listed = None if arguments.all else LISTED
     total = BlockResult()
-    for encoded in _work(Verifying(resolved=resolved, listed=listed), files, arguments):
+    for encoded in judging(Verifying(resolved=resolved, listed=listed), files):
         total = merge(total, msgspec.msgpack.decode(encoded, type=BlockResult), listed=listed)
-    report = report_verification(resolved, total, suite=_suite())
+    observed = _observe(resolved, total, files, judging)
+    report = report_verification(resolved, total, observed, suite=_suite())
     write_report(lambda colour: as_text(report, resolved, colour=colour), lambda: as_json(report), arguments.json)
     return report.exit_code
 
 
-def _identify(files: list[str], arguments: argparse.Namespace) -> int:
+def _observe(resolved: Resolved, found: BlockResult, files: list[str], judging: Judging) -> list[Observed]:
+    """Return what the games show of open points; where some show something, the others are gone through once more."""
     import msgspec
 
-    from conformance.cli.verify_output import require_games, write_report
+    from conformance.cli.verify_work import Rereading
+    from conformance.verification.observing import observe
+    from conformance.verification.readings import name_reading
+    from conformance.verification.rereading import rules_observed
+    from conformance.verification.result import BlockResult, merge
+
+    observed = list(observe(resolved, found.readings))
+    others = rules_observed(resolved, observed)
+    if not others or "-" in files:
+        return observed
+    total = BlockResult()
+    for encoded in judging(Rereading(resolved=resolved, others=others), files):
+        total = merge(total, msgspec.msgpack.decode(encoded, type=BlockResult))
+    return [
+        msgspec.structs.replace(each, otherwise=total.readings.get(name_reading({each.parameter: each.value})))
+        for each in observed
+    ]
+
+
+def _identify(files: list[str], arguments: argparse.Namespace, judging: Judging) -> int:
+    import msgspec
+
+    from conformance.cli.verify_output import write_report
     from conformance.cli.verify_work import Comparing
     from conformance.verification.consistency import Consistency, known_rules, merge_consistency
     from conformance.verification.identifying import report_consistency
     from reports.verification_consistency import as_json, as_text
 
-    require_games(files, arguments)
     known = known_rules()
     listed = None if arguments.all else LISTED
     total = Consistency()
-    for encoded in _work(Comparing(known=tuple(known), listed=listed), files, arguments):
+    for encoded in judging(Comparing(known=tuple(known), listed=listed), files):
         total = merge_consistency(total, msgspec.msgpack.decode(encoded, type=Consistency), listed=listed)
     report = report_consistency(known, total, suite=_suite())
     write_report(lambda colour: as_text(report, colour=colour), lambda: as_json(report), arguments.json)
     return report.exit_code
-
-
-def _work(work: Callable[[Part], bytes], files: list[str], arguments: argparse.Namespace) -> Iterator[bytes]:
-    """Yield what comes of each part of files, in order, worked on here or by as many processes as was asked for."""
-    from conformance.cli.verify_cluster import open_cluster, run_parts
-    from conformance.verification.parts import split_files
-
-    parts = split_files(files)
-    if not arguments.workers and not arguments.scheduler:
-        yield from map(work, parts)
-        return
-    with open_cluster(workers=arguments.workers or 0, scheduler=arguments.scheduler or "") as client:
-        yield from run_parts(client, work, parts)
 
 
 def _suite() -> str:

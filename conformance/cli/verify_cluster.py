@@ -10,17 +10,52 @@ import contextlib
 import importlib
 import logging
 from collections import deque
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.problems import refuse
+from conformance.verification.parts import PART, split_files
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from conformance.verification.parts import Part
+
+    Work = Callable[[Part], bytes]
+    Judging = Callable[[Work, Sequence[str]], Iterator[bytes]]
 
 _AHEAD: Final = 3
 """Parts handed out for each worker before the first of them is back."""
+_PARTS_EACH: Final = 8
+_SMALLEST: Final = 1 << 18
+"""Bytes of a part; less is not worth being sent about."""
 _PATIENCE: Final = "10s"
 """How long a scheduler may take to answer."""
+
+
+@contextlib.contextmanager
+def open_judging(workers: int | None, scheduler: str | None) -> Iterator[Judging]:
+    """Give what yields the results of a work on files, part by part in order: done here, or on a cluster.
+
+    Raises:
+        Problems: there is no such cluster.
+    """
+    if not workers and not scheduler:
+        yield lambda work, files: map(work, split_files(files))
+        return
+    with open_cluster(workers=workers or 0, scheduler=scheduler or "") as client:
+
+        def judge(work: Work, files: Sequence[str]) -> Iterator[bytes]:
+            size = size_of_parts(files, len(client.scheduler_info()["workers"]))
+            return run_parts(client, work, split_files(files, size=size))
+
+        yield judge
+
+
+def size_of_parts(files: Sequence[str], workers: int) -> int:
+    """Return how large parts should be for all workers to have some."""
+    whole = sum(Path(file).stat().st_size for file in files if Path(file).is_file())
+    return min(PART, max(_SMALLEST, whole // (_PARTS_EACH * max(1, workers))))
 
 
 @contextlib.contextmanager
@@ -59,11 +94,11 @@ def open_cluster(*, workers: int = 0, scheduler: str = "") -> Iterator[Any]:
         yield client
 
 
-def run_parts(client: Any, work: Callable[[Any], bytes], parts: Iterable[Any]) -> Iterator[bytes]:
+def run_parts(client: Any, work: Work, parts: Iterable[Part]) -> Iterator[bytes]:
     """Yield what a pure function gives for each of the parts, in their order; not many are under way at a time.
 
     Raises:
-        Problems: the same part was the end of several workers.
+        Problems: the same part was the end of several workers, or hartenjagen is not installed where they run.
     """
     lost = importlib.import_module("distributed.scheduler").KilledWorker
     waiting: deque[Any] = deque()
@@ -80,6 +115,9 @@ def run_parts(client: Any, work: Callable[[Any], bytes], parts: Iterable[Any]) -
             except lost:
                 what = "several workers came to their end at the same part of the games"
                 raise refuse("workers-lost", what, "memory may be short: use fewer workers") from None
+            except ImportError as fault:
+                hint = "install the same hartenjagen where the workers run"
+                raise refuse("unfit-worker", f"a worker cannot do this work: {fault}", hint) from None
             waiting.popleft()
     finally:
         for future in waiting:

@@ -56,6 +56,29 @@ class Comparing:
         return msgspec.msgpack.encode(total)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Rereading:
+    """What whoever looks for games that show what is executed must know."""
+
+    resolved: Resolved
+    others: tuple[tuple[str, Resolved], ...]
+
+    def __call__(self, part: Part) -> bytes:
+        """Return the encoded `BlockResult` of a part, of which only the readings count."""
+        import msgspec
+
+        from conformance.verification.parts import blocks_of
+        from conformance.verification.rereading import reread_block
+        from conformance.verification.result import BlockResult, merge
+
+        verifier = make_verifier(self.resolved, None)
+        others = {name: make_verifier(other, None) for name, other in self.others}
+        total = BlockResult()
+        for block in blocks_of(part):
+            total = merge(total, reread_block(verifier, others, block))
+        return msgspec.msgpack.encode(total)
+
+
 _verifiers: dict[tuple[str, str, int | None], Verifier] = {}
 """Those of this process."""
 

@@ -34,6 +34,8 @@ class Observed(msgspec.Struct, kw_only=True, frozen=True):
     first: Tally
     or_else: list[str]
     """Other readings, in words, that would do for all these games just as well."""
+    otherwise: Tally | None = None
+    """Games that show what is executed; None where there are none, or nobody looked for them."""
 
 
 def observe(resolved: Resolved, tallies: Mapping[str, Tally]) -> Iterator[Observed]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -11,11 +12,11 @@ from conformance.problems import Problem  # noqa: TC001  msgspec reads the annot
 from conformance.rules.clauses import load_clauses
 from conformance.rules.ledger import sources_of
 from conformance.verification.finding import Verdict  # noqa: TC001
-from conformance.verification.observing import Observed, observe
+from conformance.verification.observing import Observed  # noqa: TC001
 from conformance.verification.result import BlockResult, Found, Tally  # noqa: TC001
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from conformance.rules.resolved import Resolved
 
@@ -72,12 +73,13 @@ class VerificationReport(msgspec.Struct, kw_only=True, frozen=True):
     """What is wrong with lines and files, or the first of it."""
 
 
-def report_verification(resolved: Resolved, result: BlockResult, *, suite: str) -> VerificationReport:
-    """Return the report of what was found under a profile."""
-    observed = list(observe(resolved, result.readings))
-    values: dict[str, list[Any]] = {}
+def report_verification(
+    resolved: Resolved, result: BlockResult, observed: Sequence[Observed], *, suite: str
+) -> VerificationReport:
+    """Return the report of what was found under a profile; ``observed`` is what the games show of open points."""
+    readings: Counter[str] = Counter()
     for each in observed:
-        values.setdefault(each.parameter, []).append(each.value)
+        readings[each.parameter] += 1 if each.otherwise is None else 2
     conclusion, code = conclude(result)
     wrong = result.games - result.verdicts.get("fine", 0)
     return VerificationReport(
@@ -93,8 +95,8 @@ def report_verification(resolved: Resolved, result: BlockResult, *, suite: str) 
         verdicts={verdict: result.verdicts[verdict] for verdict in _ORDER if verdict in result.verdicts},
         unread=result.unread,
         clauses=list(_clauses(resolved, result.clauses)),
-        observed=observed,
-        disagreeing=[parameter for parameter, some in values.items() if len(some) > 1],
+        observed=list(observed),
+        disagreeing=[parameter for parameter, number in readings.items() if number > 1],
         found=list(result.found),
         not_listed=wrong - len(result.found),
         problems=list(result.problems),

@@ -11,9 +11,22 @@ import pytest
 
 from conformance.cli.main import main
 from conformance.records.form import long_line, short_line
+from conformance.records.record import Opening
 from conformance.records.table import Table
 from conformance.rules import load_profile
-from tests.verification.games import SWEEP, all_tricks, deal, ended_match, exchange, four, game, suits, whole_match
+from tests.verification.games import (
+    SHARED_HANDS,
+    SWEEP,
+    all_tricks,
+    deal,
+    ended_match,
+    exchange,
+    four,
+    game,
+    shared_tricks,
+    suits,
+    whole_match,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -215,3 +228,31 @@ def test_wrong_usage_is_told_as_such(
     file = write(tmp_path, lines(FINE))
     assert main(["verify", *[file if word == "FILE" else word for word in given]]) == 2
     assert code in capsys.readouterr().err
+
+
+def test_games_that_disagree_on_an_open_point_are_told_with_both_readings(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A is at 52 where the deal counts whole, and at 50 where a total is cut back to the threshold."""
+    start = Opening(totals=four(40, 20, 20, 20))
+    whole, capped = (
+        game(deal(shared_tricks(), hands=SHARED_HANDS, totals=four(total, 23, 20, 20)), start=start)
+        for total in (52, 50)
+    )
+    says_nothing = game(deal(hands=suits()))
+    file = write(tmp_path, lines(says_nothing, whole, capped, capped))
+    assert main(["verify", "nl-omslag", file]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "2 games play that a total that passes the threshold is cut back to it" in told
+    assert f"But 1 game plays that the deal that reaches the threshold is added in full, the first at {file}:2" in told
+    assert "Games differ among themselves in reversal.crossing" in told
+
+
+def test_games_that_say_nothing_of_an_open_point_agree_with_those_that_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    free = game(deal(all_tricks(exchange(suits(), "7C", "8C")), hands=suits()))
+    assert main(["verify", "nl-omslag", write(tmp_path, lines(free, game(deal(hands=suits()))))]) == 0
+    told = capsys.readouterr().out
+    assert "1 game plays that the holder of the opening card may lead another card" in told
+    assert "differ among themselves" not in told

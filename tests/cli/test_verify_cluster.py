@@ -13,7 +13,7 @@ import pytest
 
 from conformance.cli import verify_cluster
 from conformance.cli.main import main
-from conformance.cli.verify_cluster import open_cluster, run_parts
+from conformance.cli.verify_cluster import open_cluster, run_parts, size_of_parts
 from conformance.cli.verify_work import Verifying
 from conformance.problems import Problems
 from conformance.records.form import short_line
@@ -55,6 +55,15 @@ class KilledOnce:
         return self.work(part)
 
 
+@dataclass(frozen=True, kw_only=True)
+class KilledAlways:
+    """A work that no process survives."""
+
+    def __call__(self, part: Part) -> bytes:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return part.file.encode()
+
+
 @pytest.fixture(scope="module")
 def client() -> Iterator[Any]:
     with open_cluster(workers=2) as opened:
@@ -90,6 +99,19 @@ def test_what_a_killed_process_had_done_is_done_again_and_counted_once(client: A
     assert total(run_parts(client, killed, split_files([games], size=SIZE))) == total(map(work, split_files([games])))
     assert mark.exists()
     assert set(client.scheduler_info()["workers"]) != before
+
+
+def test_work_that_no_process_survives_is_given_up(client: Any, games: str) -> None:
+    with pytest.raises(Problems, match="workers-lost"):
+        total(run_parts(client, KilledAlways(), split_files([games])))
+
+
+def test_parts_are_small_enough_for_every_worker_to_have_some(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    with file.open("wb") as output:
+        output.truncate(64 << 20)
+    assert size_of_parts([str(file)], 2) == 4 << 20
+    assert size_of_parts([str(tmp_path / "none")], 2) == 1 << 18
 
 
 def test_the_report_of_a_cluster_is_the_same_byte_for_byte(
