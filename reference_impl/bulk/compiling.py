@@ -25,6 +25,8 @@ whole: Final = cast("Callable[[Any], int]", np.int64)
 
 Constants are made by it too: numba compiles a function anew for every plain number that is handed to it.
 """
+spot: Final = cast("Callable[[Any], int]", np.uint64)
+"""Makes a place in an array of a number that is not negative, so that it need not be counted from the end."""
 _config: Final[Any] = numba.config
 _njit: Final[Any] = numba.njit
 

@@ -23,14 +23,16 @@ def screen_deals(
     rules = rules_in_one[0]
     players = rules.players
     desk = np.zeros((ROWS, SEATS), np.int64)
+    cards = rules.cards
+    all_owners, all_plays = owners.reshape(-1), plays.reshape(-1)
     for deal in range(len(owners)):
         fine[deal] = False
         held = 0
         for seat in range(players):
             desk[HANDS, seat] = 0
             desk[TOTALS, seat] = 0
-        for place in range(rules.cards):
-            seat = whole(owners[deal, place])
+        for place in range(cards):
+            seat = whole(all_owners[deal * cards + place])
             if seat >= players:
                 held = 0
                 break
@@ -38,7 +40,7 @@ def screen_deals(
             held += 1 << (8 * seat)
         if held != rules.equal_hands or dealers[deal] >= players:
             continue
-        phase, _ = run_deal(rules, plays[deal], rules.cards, whole(dealers[deal]), ADDING, desk)
+        phase, _ = run_deal(rules, all_plays, deal * cards, cards, whole(dealers[deal]), ADDING, desk)
         if phase == AGAINST_THE_RULES:
             continue
         right = True

@@ -96,7 +96,7 @@ def screen_line(
         at, count = read_plays(data, pass_text(data, at, _PLAYS), plays)
         if at == LOST:
             break
-        phase, winners = run_deal(rules, plays, count, dealer, phase, desk)
+        phase, winners = run_deal(rules, plays, whole(0), count, dealer, phase, desk)
         if phase == AGAINST_THE_RULES:
             return LOST, 0, 0
         at = pass_said(data, at, _SCORE, rules.players, SCORE, desk)

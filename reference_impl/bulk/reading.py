@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from conformance.cards import RANKS, SUITS
-from reference_impl.bulk.compiling import part, whole
+from reference_impl.bulk.compiling import part, spot, whole
 from reference_impl.bulk.desk import HANDS, PASSED
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def pass_text(data: Bytes, at: int, text: Bytes) -> int:
     if at < 0 or at + len(text) > len(data):
         return LOST
     for place in range(len(text)):
-        if data[at + place] != text[place]:
+        if data[spot(at + place)] != text[spot(place)]:
             return LOST
     return at + len(text)
 
@@ -79,7 +79,7 @@ def pass_name(data: Bytes, at: int) -> int:
     if at < 0:
         return LOST
     for place in range(at, min(at + LONGEST_NAME + 1, len(data))):
-        letter = data[place]
+        letter = data[spot(place)]
         if letter == _QUOTE:
             return place + 1 if place > at else LOST
         if letter < _SPACE or letter > _LAST_PLAIN or letter == _BACKSLASH:
@@ -93,19 +93,19 @@ def read_hands(data: Bytes, at: int, rules: Any, desk: Desk) -> int:
     cards = rules.cards
     if at < 0 or at + cards >= len(data):
         return LOST
-    players = rules.players
+    players, pack = rules.players, rules.pack
     for seat in range(players):
         desk[HANDS, seat] = 0
     held = 0
     for place in range(cards):
-        seat = whole(data[at + place]) - _SEAT_A
+        seat = whole(data[spot(at + place)]) - _SEAT_A
         if seat < 0 or seat >= players:
             return LOST
-        desk[HANDS, seat] |= whole(1) << rules.pack[place]
+        desk[HANDS, spot(seat)] |= whole(1) << pack[spot(place)]
         held += 1 << (8 * seat)
     if held != rules.equal_hands:
         return LOST
-    return at + cards + 1 if data[at + cards] == _QUOTE else LOST
+    return at + cards + 1 if data[spot(at + cards)] == _QUOTE else LOST
 
 
 @part
@@ -115,24 +115,24 @@ def read_passes(data: Bytes, at: int, rules: Any, steps: int, desk: Desk) -> int
     for seat in range(players):
         if at < 0 or at + 2 + 2 * rules.passing_cards >= len(data):
             return LOST
-        if data[at] != (_COMMA if seat else _OPEN) or data[at + 1] != _QUOTE:
+        if data[spot(at)] != (_COMMA if seat else _OPEN) or data[spot(at + 1)] != _QUOTE:
             return LOST
         at += 2
         chosen = 0
         for _ in range(rules.passing_cards):
-            card = whole(_RANK[data[at]] + _SUIT[data[at + 1]])
+            card = whole(_RANK[data[spot(at)]] + _SUIT[data[spot(at + 1)]])
             if card >= _NO_CARD or not desk[HANDS, seat] >> card & 1 or chosen >> card & 1:
                 return LOST
             chosen |= whole(1) << card
             at += 2
-        if data[at] != _QUOTE:
+        if data[spot(at)] != _QUOTE:
             return LOST
         at += 1
         desk[PASSED, seat] = chosen
     for seat in range(players):
         giver = seat - steps if seat >= steps else seat - steps + players
         desk[HANDS, seat] = desk[HANDS, seat] & ~desk[PASSED, seat] | desk[PASSED, giver]
-    return at + 1 if at < len(data) and data[at] == _CLOSE else LOST
+    return at + 1 if at < len(data) and data[spot(at)] == _CLOSE else LOST
 
 
 @part
@@ -143,12 +143,12 @@ def read_plays(data: Bytes, at: int, plays: NDArray[np.uint8]) -> tuple[int, int
     for count in range(len(plays) + 1):
         if at + 1 >= len(data):
             return LOST, 0
-        if data[at] == _QUOTE:
+        if data[spot(at)] == _QUOTE:
             return at + 1, count
-        card = whole(_RANK[data[at]] + _SUIT[data[at + 1]])
+        card = whole(_RANK[data[spot(at)]] + _SUIT[data[spot(at + 1)]])
         if card >= _NO_CARD or count == len(plays):
             return LOST, 0
-        plays[count] = card
+        plays[spot(count)] = card
         at += 2
     return LOST, 0
 
@@ -158,17 +158,17 @@ def read_number(data: Bytes, at: int) -> tuple[int, int]:
     """Read a whole number and return the place behind it and the number."""
     if at < 0 or at >= len(data):
         return LOST, 0
-    negative = data[at] == _MINUS
+    negative = data[spot(at)] == _MINUS
     if negative:
         at += 1
     first = at
     number = 0
-    while at < len(data) and _ZERO <= data[at] <= _NINE:
-        number = 10 * number + whole(data[at]) - _ZERO
+    while at < len(data) and _ZERO <= data[spot(at)] <= _NINE:
+        number = 10 * number + whole(data[spot(at)]) - _ZERO
         at += 1
         if at - first > _DIGITS:
             return LOST, 0
-    if at == first or (data[first] == _ZERO and (negative or at - first > 1)):
+    if at == first or (data[spot(first)] == _ZERO and (negative or at - first > 1)):
         return LOST, 0
     return at, -number if negative else number
 
@@ -177,10 +177,10 @@ def read_number(data: Bytes, at: int) -> tuple[int, int]:
 def read_numbers(data: Bytes, at: int, players: int, row: int, desk: Desk) -> int:
     """Read a list of one number a seat into a row of the desk."""
     for seat in range(players):
-        if at < 0 or at >= len(data) or data[at] != (_COMMA if seat else _OPEN):
+        if at < 0 or at >= len(data) or data[spot(at)] != (_COMMA if seat else _OPEN):
             return LOST
         at, desk[row, seat] = read_number(data, at + 1)
-    return at + 1 if 0 <= at < len(data) and data[at] == _CLOSE else LOST
+    return at + 1 if 0 <= at < len(data) and data[spot(at)] == _CLOSE else LOST
 
 
 @part
@@ -189,9 +189,9 @@ def read_seats(data: Bytes, at: int, players: int) -> tuple[int, int]:
     seats = 0
     last = -1
     while 0 <= at < len(data):
-        if data[at] == _QUOTE:
+        if data[spot(at)] == _QUOTE:
             return (at + 1 if seats else LOST), seats
-        seat = whole(data[at]) - _SEAT_A
+        seat = whole(data[spot(at)]) - _SEAT_A
         if seat <= last or seat >= players:
             return LOST, 0
         seats |= 1 << seat
@@ -203,7 +203,7 @@ def read_seats(data: Bytes, at: int, players: int) -> tuple[int, int]:
 @part
 def read_seat(data: Bytes, at: int, players: int) -> tuple[int, int]:
     """Read the letter of one seat, and the quotation mark; return the place and the seat."""
-    if at < 0 or at + 1 >= len(data) or data[at + 1] != _QUOTE:
+    if at < 0 or at + 1 >= len(data) or data[spot(at + 1)] != _QUOTE:
         return LOST, 0
-    seat = whole(data[at]) - _SEAT_A
+    seat = whole(data[spot(at)]) - _SEAT_A
     return (at + 2 if 0 <= seat < players else LOST), seat

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from reference_impl.cardset import members
-from reference_impl.legality import ORDER
+from reference_impl.legality import ANY_CARD, ORDER
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -27,6 +27,8 @@ LEADING: Final = 0
 FOLLOWING: Final = 4
 """First of the situations of the others: + 4 in a later trick, + the place of the suit led."""
 _SITUATIONS: Final = 12
+SEAT_BITS: Final = 7
+"""A seat fits into them."""
 
 NUMBERS_IN_RULES: Final = (
     "players", "cards", "equal_hands", "passing_cards", "opening_card", "dealer_moves",
@@ -39,12 +41,14 @@ LAYOUT: Final = np.dtype(
     [(name, np.int64) for name in NUMBERS_IN_RULES]
     + [
         ("pack", np.int64, (52,)),  # the numbers of its cards, from low to high
-        ("height", np.int64, (52,)),  # by card: how high it stands in its suit
+        ("order", np.int64, (4, 52)),  # by suit led, by card: how high it stands, with `SEAT_BITS` left free
         ("points", np.int64, (52,)),  # by card
         ("breakers", np.int64, (4,)),  # by suit led: cards that break hearts
         ("steps", np.int64, (_SITUATIONS,)),  # by situation: how many narrowings hold
         ("keeps", np.int64, (_SITUATIONS, len(ORDER))),
         ("needs", np.int64, (_SITUATIONS, len(ORDER))),
+        ("plain", np.int64, (_SITUATIONS,)),  # by situation: whether one narrowing holds, for every hand
+        ("unbarred", np.int64, (_SITUATIONS,)),  # by situation: the cards that no narrowing ever takes away
     ]
 )
 
@@ -61,14 +65,17 @@ def table_of(rules: Rules) -> NDArray[Any]:
     for name, number in _numbers(rules).items():
         table[name] = number
     table["pack"][0, : rules.pack.bit_count()] = list(members(rules.pack))
-    table["height"] = [max(heights) for heights in zip(*rules.strength, strict=True)]
+    table["order"] = np.array(rules.strength) * (SEAT_BITS + 1)
+    table["unbarred"] = ANY_CARD
     table["points"] = rules.card_points
     table["breakers"] = rules.breakers
     for situation, steps in enumerate(_situations(rules)):
         table["steps"][0, situation] = len(steps)
+        table["plain"][0, situation] = [needs for _, needs in steps] == [ANY_CARD]
         for place, (keeps, needs) in enumerate(steps):
             table["keeps"][0, situation, place] = keeps
             table["needs"][0, situation, place] = needs
+            table["unbarred"][0, situation] &= keeps
     return table
 
 

@@ -23,14 +23,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from conformance.cli.publishing import publish
-from conformance.cli.verify_work import Work
+from conformance.cli.verify_work import make_screen
 from conformance.games.agreement import shipped_tables
 from conformance.records.reading import read_blocks
 from conformance.rules import load_profile
-from conformance.verification.parts import split_files
+from conformance.verification.blocks import Verifier, verify_block
+from conformance.verification.parts import blocks_of, split_files
 from conformance.verification.result import BlockResult, merge
 from reference_impl.bulk import Screen
 from reference_impl.rules import Rules
+from reference_impl.verifying import Judging
 from tests.bench.bulk_games import Deals, Decoded, record_engine, record_openspiel
 from tests.bench.bulk_memory import most_memory
 from tests.bench.bulk_page import Figures, as_markdown
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from conformance.rules import Resolved
+    from conformance.verification.parts import Part
     from tests.bench.engine_against_openspiel import Game
 
 DEALS = 4000
@@ -88,11 +91,26 @@ def screen_file(screen: Screen, path: Path) -> None:
             sys.exit("a line of the file is not fine")
 
 
-def verify_file(pool: ProcessPoolExecutor, work: Work, path: Path, deals: int) -> None:
-    """Verify a file as `hartenjagen verify` does, by the processes of a pool."""
+def verify_part(resolved: Resolved, part: Part) -> BlockResult:
+    """Verify a part of a file, as `hartenjagen verify` does."""
+    if resolved.hash not in _verifiers:
+        screen = make_screen(resolved)
+        _verifiers[resolved.hash] = Verifier(resolved=resolved, engine=Judging(), make_screen=lambda: screen)
     total = BlockResult()
-    for encoded in pool.map(work, split_files([str(path)], size=PART)):
-        total = merge(total, msgspec.msgpack.decode(encoded, type=BlockResult))
+    for block in blocks_of(part):
+        total = merge(total, verify_block(_verifiers[resolved.hash], block))
+    return total
+
+
+_verifiers: dict[str, Verifier] = {}
+"""Those of this process, by the hash of their rules."""
+
+
+def verify_file(pool: ProcessPoolExecutor, resolved: Resolved, path: Path, deals: int) -> None:
+    """Verify a file by the processes of a pool."""
+    total = BlockResult()
+    for found in pool.map(partial(verify_part, resolved), split_files([str(path)], size=PART)):
+        total = merge(total, found)
     if total.verdicts != {"fine": deals}:
         sys.exit(f"the file is verified with {total.verdicts}")
 
@@ -100,7 +118,7 @@ def verify_file(pool: ProcessPoolExecutor, work: Work, path: Path, deals: int) -
 def measure(games: Sequence[Game], deals: Deals, resolved: Resolved, folder: Path, rounds: int) -> Figures:
     """Measure everything, in turns."""
     rules = Rules.from_values(resolved.rules)
-    screen, work = Screen(rules), Work(resolved=resolved)
+    screen = Screen(rules)
     in_memory = deals.tiled(IN_MEMORY)
     path = folder / "games.jsonl"
     deals.write(path, IN_FILE)
@@ -114,8 +132,8 @@ def measure(games: Sequence[Game], deals: Deals, resolved: Resolved, folder: Pat
             "arrays": (lambda: screen_arrays(screen, in_memory), len(games) * IN_MEMORY),
             "decoding": (lambda: decode_file(path), in_file),
             "file": (lambda: screen_file(screen, path), in_file),
-            "one": (lambda: verify_file(one, work, path, in_file), in_file),
-            "two": (lambda: verify_file(two, work, path, in_file), in_file),
+            "one": (lambda: verify_file(one, resolved, path, in_file), in_file),
+            "two": (lambda: verify_file(two, resolved, path, in_file), in_file),
         }
         for name in ("arrays", "file", "one", "two"):
             runs[name][0]()  # compiled and loaded before anything is measured
