@@ -44,7 +44,7 @@ def explain(rules: Rules, place: Place, written: Written) -> Reason:
         found = look(rules, place, changes)
         if found is not None:
             return found._replace(changes=changes)
-    return Reason("impossible", _clauses_of_adding(rules, place), changes)
+    return Reason("impossible", _clauses_of_counting(rules, place), changes)
 
 
 def clauses_of_end(rules: Rules) -> tuple[str, ...]:
@@ -90,8 +90,11 @@ def _bounces(rules: Rules, place: Place) -> bool:
     return place.phase == "subtracting" and rules.values["reversal.overshoot"] == "bounces"
 
 
-def _clauses_of_adding(rules: Rules, place: Place) -> tuple[str, ...]:
-    return ("reversal.overshoot",) if _bounces(rules, place) else ("score.cards",)
+def _clauses_of_counting(rules: Rules, place: Place) -> tuple[str, ...]:
+    """Return the clauses by which points and totals do not hang together simply."""
+    if _bounces(rules, place):
+        return ("reversal.overshoot",)
+    return ("match.mid-deal",) if rules.values["match.ends"] == "at_once" else ("score.cards",)
 
 
 def _wrong_way(rules: Rules, place: Place, changes: Totals) -> Reason | None:
