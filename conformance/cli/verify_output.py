@@ -35,7 +35,7 @@ def require_games(files: Sequence[str], arguments: argparse.Namespace) -> None:
         if name in seen:
             raise refuse("file-twice", f"{file} is named twice, and its games would count twice", "name it once")
         seen.add(name)
-    _require_output(arguments.json, [Path(file) for file in files if file != STANDARD_INPUT])
+    require_output(arguments.json, [Path(file) for file in files if file != STANDARD_INPUT])
 
 
 def write_report(text: Callable[[bool], str], data: Callable[[], str], json: str | None) -> None:
@@ -58,8 +58,12 @@ def write_report(text: Callable[[bool], str], data: Callable[[], str], json: str
             raise Problems([Problem(file=json, line=0, column=0, code="unwritable-file", message=what)]) from fault
 
 
-def _require_output(json: str | None, games: Sequence[Path]) -> None:
-    """Refuse before the work what could not be written after it, and what would be lost."""
+def require_output(json: str | None, inputs: Sequence[Path]) -> None:
+    """Check before the work that the report can be written after it, and that nothing is lost by that.
+
+    Raises:
+        Problems: there is no such folder, or the report would be written over what it is about.
+    """
     from conformance.problems import refuse
 
     if not json or json == "-":
@@ -67,5 +71,5 @@ def _require_output(json: str | None, games: Sequence[Path]) -> None:
     output = Path(json)
     if not output.absolute().parent.is_dir():
         raise refuse("no-such-folder", f"{output}: its folder does not exist")
-    if output.exists() and any(output.samefile(file) for file in games):
-        raise refuse("output-is-input", f"{output} holds games to verify, and would be lost", "name another file")
+    if output.exists() and any(file.exists() and output.samefile(file) for file in inputs):
+        raise refuse("output-is-input", f"{output} is to be verified, and would be lost", "name another file")

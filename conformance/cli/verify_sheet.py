@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -44,9 +43,11 @@ def run(resolved: Resolved, files: Sequence[str], *, kind: Kind | None = None, j
     Raises:
         Problems: a file is no score sheet, or the report cannot be written.
     """
+    from conformance.cli.verify_output import require_output, write_report
     from conformance.problems import Problem, Problems, refuse
+    from reports.score_sheet import as_json, as_text
 
-    _require_output(files, json)
+    require_output(json, [Path(file) for file in files])
     others = [file for file in files if not is_sheet(file)]
     if others:
         what = f"{', '.join(others)} among score sheets: recorded games and sheets are not verified together"
@@ -58,24 +59,15 @@ def run(resolved: Resolved, files: Sequence[str], *, kind: Kind | None = None, j
             reports.append(_judge(resolved, file, kind))
         except Problems as found:
             problems += found.problems
-    _write(resolved, reports, json)
+    write_report(
+        lambda colour: "\n".join(as_text(report, resolved.rules, colour=colour) for report in reports),
+        lambda: as_json(reports),
+        json,
+    )
     for problem in Problems(problems).problems:
         print(problem, file=sys.stderr)
     codes = {report.exit_code for report in reports} | ({EXIT_BAD_FILE} if problems else set())
     return min(codes - {0}, default=0)
-
-
-def _require_output(files: Sequence[str], json: str | None) -> None:
-    """Refuse before the work what could not be written after it, and what would be lost."""
-    from conformance.problems import refuse
-
-    if not json or json == "-":
-        return
-    output = Path(json)
-    if not output.absolute().parent.is_dir():
-        raise refuse("no-such-folder", f"{output}: its folder does not exist")
-    if any(Path(file).exists() and output.exists() and output.samefile(file) for file in files):
-        raise refuse("output-is-input", f"{output} is a sheet to verify, and would be lost", "name another file")
 
 
 def _judge(resolved: Resolved, file: str, kind: Kind | None) -> SheetReport:
@@ -85,21 +77,3 @@ def _judge(resolved: Resolved, file: str, kind: Kind | None) -> SheetReport:
 
     sheet = read_sheet(Path(file), resolved.rules["table.players"], negative=can_be_negative(resolved))
     return judge(resolved, sheet, kind)
-
-
-def _write(resolved: Resolved, reports: Sequence[SheetReport], json: str | None) -> None:
-    from conformance.problems import Problem, Problems
-    from reports.score_sheet import as_json, as_text
-
-    stream = sys.stderr if json == "-" else sys.stdout
-    colour = stream.isatty() and not os.environ.get("NO_COLOR")
-    text = "\n".join(as_text(report, resolved.rules, colour=colour) for report in reports)
-    print(text, end="", file=stream, flush=True)
-    if json == "-":
-        print(as_json(reports), end="")
-    elif json:
-        try:
-            Path(json).write_text(as_json(reports), encoding="utf-8")
-        except OSError as fault:
-            what = f"the report cannot be written there: {fault.strerror}"
-            raise Problems([Problem(file=json, line=0, column=0, code="unwritable-file", message=what)]) from fault
