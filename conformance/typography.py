@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
+_BEFORE_SIGN: Final = re.compile(" ([:;!?])")
 
 
 def with_minus(text: str) -> str:
@@ -18,6 +19,15 @@ def with_minus(text: str) -> str:
     'the 32-card game: −15'
     """
     return _MINUS.sub("−", text)
+
+
+def hold_signs(text: str) -> str:
+    """Return a text in which no line begins with a sign that French sets off with a space.
+
+    >>> hold_signs("Un pli : A 7♣ ; B 8♣").count("\u00a0")
+    2
+    """
+    return _BEFORE_SIGN.sub("\u00a0\\1", text)
 
 
 def show_scores(scores: Mapping[Any, int]) -> str:

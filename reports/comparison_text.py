@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING
 
+from conformance.typography import hold_signs
 from reports.comparison_words import heading_of, notes_of, phrase, say_cell, say_unseen, say_witness, title_of
 
 if TYPE_CHECKING:
@@ -70,6 +71,6 @@ def _pair(pair: Pair, language: str) -> Iterator[str]:
 
 def _wrapped(text: str, indent: str) -> list[str]:
     """Return the lines of a text; a French colon never begins one."""
-    for sign in ":;":
-        text = text.replace(f" {sign}", f"\u00a0{sign}")
-    return textwrap.wrap(text, _WIDTH, initial_indent=indent, subsequent_indent=indent + "  ", break_long_words=False)
+    return textwrap.wrap(
+        hold_signs(text), _WIDTH, initial_indent=indent, subsequent_indent=indent + "  ", break_long_words=False
+    )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from conformance.typography import hold_signs
 from reports.card_pictures import colour_suits, hand_picture, trick_diagram
 from reports.page import page
 from reports.printable import show_printably
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from conformance.rule_sheet.changes import Changes
     from conformance.rule_sheet.sheet import OpenPoints, Section, Sheet
     from conformance.rule_sheet.telling import Example
-
-_BEFORE_SIGN: Final = re.compile(" ([:;!?])")
 
 
 def as_html(sheet: Sheet) -> str:
@@ -80,4 +78,4 @@ def _open(points: OpenPoints, language: str) -> Iterator[str]:
 def _html(text: str, language: str) -> str:
     """Return a text for a page: suits in their colours, French signs never at the start of a line."""
     shown = colour_suits(escape(show_printably(text), quote=False))
-    return _BEFORE_SIGN.sub("\u00a0\\1", shown) if language == "fr" else shown
+    return hold_signs(shown) if language == "fr" else shown

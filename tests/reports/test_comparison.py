@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -108,6 +109,16 @@ def test_the_spreadsheet_has_a_line_for_each_clause() -> None:
 
 def test_the_data_can_be_read_back() -> None:
     assert from_json(as_json(dutch(), everything=True)) == dutch()
+
+
+def test_a_french_sign_begins_no_line_of_the_page() -> None:
+    assert not re.search(r" [:;]", as_html(compared("nl-short", "international"), "fr").split("</style>")[-1])
+
+
+def test_a_cell_of_the_page_names_its_variant_for_a_phone() -> None:
+    page = as_html(dutch(), "nl")
+    assert '<td data-variant="nl-omslag">In de eerste slag geen harten.</td>' in page
+    assert page.count("<td ") == 2 * sum(not row.agrees for row in dutch().rows)
 
 
 def test_the_page_draws_hands_and_keeps_the_table_in_its_box() -> None:
