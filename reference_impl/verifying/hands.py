@@ -66,7 +66,7 @@ def hands_to_play(place: Place) -> Hands | Finding:
             return place.fault("nobody-passes", "passing", ("passing.cycle",), seat=next(iter(record.passes)))
         return dealt or _played(place)
     if not record.passes:
-        return _hands_after_unknown_passes(place, dealt)
+        return _played(place)  # what was dealt says nothing of the play as long as the passes are not known
     wrong = _wrong_pass(place, dealt)
     if wrong is not None:
         return wrong
@@ -84,13 +84,6 @@ def _played(place: Place) -> Hands:
     for play in place.record.plays:
         held[play.seat] |= BITS[NUMBERS[play.card]]
     return tuple(held.values())
-
-
-def _hands_after_unknown_passes(place: Place, dealt: Hands | None) -> Hands:
-    """Return the hands after passes that the record does not tell: as dealt, where they were played like that."""
-    played = _played(place)
-    fits = dealt is not None and all(some & ~hand == 0 for some, hand in zip(played, dealt, strict=True))
-    return dealt if dealt is not None and fits else played
 
 
 def _wrong_pass(place: Place, dealt: Hands | None) -> Finding | None:
