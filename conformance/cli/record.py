@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from conformance.records.recording import Recording
     from conformance.records.table import Table
+    from conformance.records.writing import Writer
     from conformance.rules import Resolved
 
 GAMES: Final = 10
@@ -94,7 +95,8 @@ def run(arguments: argparse.Namespace) -> int:
     shown = str(arguments.output) != "-" or not sys.stdout.isatty()
     broken: list[str] = []
     stopped = ""
-    games = deals = number_broken = 0
+    deals = number_broken = 0
+    writer: Writer | None = None
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         with (
@@ -105,26 +107,31 @@ def run(arguments: argparse.Namespace) -> int:
                 compact=arguments.compact,
                 profile=arguments.name_profile,
                 force=arguments.force,
-            ) as output,
+            ) as writer,
         ):
             for number in range(1, arguments.games + 1):
                 if shown:
                     progress.show(number, arguments.games, "games")
                 played = play(number)
                 if played.game is not None:
-                    output.write(played.game)
-                    games, deals = games + 1, deals + len(played.game.deals)
+                    writer.write(played.game)
+                    deals += len(played.game.deals)
                 if played.broken_off:
                     number_broken += 1
                     broken += [f"game {arguments.seed}:{number} was broken off: {played.broken_off}"]
                     del broken[_TOLD:]
     except (GivenUpError, CannotRecordError) as fault:
         stopped = str(fault)
+    except KeyboardInterrupt:
+        progress.clear()
+        _say(f"interrupted; {_counted(writer.written if writer else 0, 'game')} written")
+        raise
     finally:
         signal.signal(signal.SIGTERM, before)
         progress.clear()
-    if str(arguments.output) != "-" and games:
-        print(f"{show_printably(str(arguments.output))}: {_counted(games, 'game')}, {_counted(deals, 'deal')}")
+    if str(arguments.output) != "-" and writer:
+        file = show_printably(str(arguments.output))
+        print(f"{file}: {_counted(writer.written, 'game')}, {_counted(deals, 'deal')}")
     more = number_broken - len(broken)
     for reason in (*broken, f"and {more} more games were broken off" if more else "", stopped):
         if reason:

@@ -39,6 +39,8 @@ class RowWriter:
         self._file = pyarrow.parquet.ParquetWriter(stream, self._columns)
         self._as_line = as_line
         self._rows: list[dict[str, Any]] = []
+        self.written = 0
+        """How many games it was given."""
 
     def write(self, game: GameRecord) -> None:
         """Keep a game, and write those kept once they are many.
@@ -50,7 +52,9 @@ class RowWriter:
         if any(isinstance(deal.get("plays", ""), list) for deal in row["deals"]):
             what = f"game {game.game} has a card played by a seat that does not hold it, which no row can say"
             raise refuse("no-row", what, "write JSON Lines, which can")
-        self._rows.append(row)
+        with uninterrupted():
+            self._rows.append(row)
+            self.written += 1
         if len(self._rows) >= _ROWS:
             self._put()
 

@@ -29,6 +29,9 @@ _UNSEEN: Final = 0.2
 class Writer(Protocol):
     """Takes one game after another."""
 
+    written: int
+    """How many it has taken."""
+
     def write(self, game: GameRecord) -> None:
         """Write a game; an interrupt waits until it is written."""
 
@@ -39,6 +42,7 @@ class LineWriter:
 
     stream: BinaryIO
     as_line: Callable[[GameRecord], bytes]
+    written: int = 0
     _flushed: float = 0.0
 
     def write(self, game: GameRecord) -> None:
@@ -46,6 +50,7 @@ class LineWriter:
         line = self.as_line(game)
         with uninterrupted():
             self.stream.write(line + b"\n")
+            self.written += 1
             if time.monotonic() - self._flushed > _UNSEEN:
                 self.stream.flush()
                 self._flushed = time.monotonic()
@@ -75,12 +80,12 @@ def open_writer(
             packed = _packing(Path(path))
             raw = closing.enter_context(_opened(Path(path), force=force))
             stream = closing.enter_context(packed(raw))
-        lines = RowWriter(stream, as_line) if is_parquet else LineWriter(stream, as_line)
+        writer: Writer = RowWriter(stream, as_line) if is_parquet else LineWriter(stream, as_line)
         try:
-            yield lines
+            yield writer
         finally:
-            if isinstance(lines, RowWriter):
-                lines.close()
+            if isinstance(writer, RowWriter):
+                writer.close()
         stream.flush()
 
 

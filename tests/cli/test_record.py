@@ -143,11 +143,11 @@ def test_an_interrupt_leaves_every_game_that_was_finished_and_nothing_of_the_oth
         process.send_signal(signal.SIGINT)
         rest, err = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert err == b""
     games = [json.loads(line) for line in [first, *rest.splitlines(keepends=True)] if line.endswith(b"\n")]
     assert [game["game"] for game in games] == [f"1:{number}" for number in range(1, len(games) + 1)]
     assert all(game["winners"] for game in games)
     assert rest == b"" or rest.endswith(b"\n")
+    assert err.decode() == f"hartenjagen record: interrupted; {len(games)} game{'s' * (len(games) > 1)} written\n"
 
 
 def test_who_has_read_enough_ends_it() -> None:
