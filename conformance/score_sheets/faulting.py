@@ -68,7 +68,7 @@ class Telling:
             line=row.line,
             column=self.sheet.columns[0],
             deal=row.deal,
-            clauses=list(clauses_of_end(track.reading.executed)),
+            clauses=list(clauses_of_end(track.reading.executed, turned=track.over == track.turned)),
             before=self.by_player(place.totals),
             winners=[self.sheet.players[seat] for seat in place.winners],
             over_since=track.over,
@@ -108,7 +108,7 @@ class Telling:
 
     def other_winners(self, named: Named, track: Track) -> Fault:
         """Return the fault of winners who have not won."""
-        from reference_impl.sheets.explaining import clauses_of_end, clauses_of_winners
+        from reference_impl.sheets.explaining import clauses_of_going_on, clauses_of_winners
 
         rules = track.reading.executed
         place = max(track.places, key=lambda place: (bool(place.winners), place))
@@ -120,7 +120,7 @@ class Telling:
             line=named.line,
             column=named.column,
             deal=len(self.sheet.rows),
-            clauses=list(clauses if over else clauses_of_end(rules)),
+            clauses=list(clauses if over else clauses_of_going_on(rules, place)),
             players=[self.sheet.players[seat] for seat in named.players],
             before=self.by_player(place.totals),
             winners=[self.sheet.players[seat] for seat in place.winners],

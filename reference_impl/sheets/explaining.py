@@ -47,9 +47,23 @@ def explain(rules: Rules, place: Place, written: Written) -> Reason:
     return Reason("impossible", _clauses_of_counting(rules, place), changes)
 
 
-def clauses_of_end(rules: Rules) -> tuple[str, ...]:
-    """Return the clauses that say when a match is over."""
-    return ("match.end",) if rules.values["match.finish"] == "lowest_wins" else ("reversal.finish",)
+def clauses_of_end(rules: Rules, *, turned: bool = False) -> tuple[str, ...]:
+    """Return the clauses that say when a match is over; ``turned`` is said where that is with the reversal itself."""
+    if rules.values["match.finish"] == "lowest_wins":
+        return ("match.end",)
+    standing = turned and rules.values["reversal.at_zero"] == "wins_at_once"
+    return (
+        ("reversal.at-zero",) if standing and rules.values["reversal.crossing"] != "mid_deal" else ("reversal.finish",)
+    )
+
+
+def clauses_of_going_on(rules: Rules, place: Place) -> tuple[str, ...]:
+    """Return the clauses by which a match is not over yet."""
+    if place.phase == "subtracting":
+        return ("reversal.finish",) if min(place.totals) > 0 else ("reversal.at-zero",)
+    reached = max(place.totals) >= rules.values["match.threshold"] + (rules.values["match.reached"] == "above")
+    tied = place.totals.count(min(place.totals)) > 1
+    return ("match.tie",) if reached and tied else ("match.end",)
 
 
 def clauses_of_winners(rules: Rules, totals: Totals, named: frozenset[int], right: frozenset[int]) -> tuple[str, ...]:

@@ -60,7 +60,18 @@ def test_tied_leaders_play_on_where_a_table_does(tmp_path: Path) -> None:
     level = ("15 15 0 15", "30 30 15 15", "43 32 15 15", "50 38 16 16")
     found = judged(profile, *level, "51 52 16 16", "57 59 18 16", "Winnaar Dirk")
     assert (found.faults, found.over, found.winners) == ([], "yes", ["Dirk"])
-    assert [each.what for each in judged(profile, *level, "Winnaar Dirk").faults] == ["not-over"]
+    found = judged(profile, *level, "Winnaar Dirk")
+    assert [(each.what, each.clauses) for each in found.faults] == [("not-over", ["match.tie"])]
+
+
+def test_who_stands_at_zero_at_the_reversal_ends_the_match_where_a_table_says_so(tmp_path: Path) -> None:
+    lines = ("15 0 15 15", "30 0 30 30", "45 0 45 45", "52 0 50 48", "47 0 43 45")
+    profile = own(tmp_path, "nl-omslag", "reversal.at_zero: wins_at_once", "reversal.crossing: whole")
+    found = fault(profile, *lines)
+    assert (found.what, found.deal, found.clauses) == ("over", 5, ["reversal.at-zero"])
+    later = own(tmp_path, "nl-omslag", "reversal.at_zero: next_deal", "reversal.crossing: whole")
+    assert faults(later, *lines, "Winnaar Bram") == []
+    assert fault(later, *lines[:-1], "Winnaar Bram").clauses == ["reversal.at-zero"]
 
 
 def test_a_card_that_takes_points_off_may_bring_a_total_down(tmp_path: Path) -> None:
