@@ -1,7 +1,7 @@
 # For people; everything here can also be typed. `make` needs an environment: see CONTRIBUTING.md.
 PYTHON ?= .venv/bin/python
 
-.PHONY: all lint types test vectors published bench
+.PHONY: all lint types test vectors published bench bench-bulk agree-bulk
 
 all: lint types test
 
@@ -27,3 +27,9 @@ published:
 bench:
 	$(PYTHON) -m tests.bench.engine_against_openspiel
 	$(PYTHON) -m tests.bench.runner_messages
+
+bench-bulk:
+	$(PYTHON) -m tests.bench.bulk --publish
+
+agree-bulk:
+	$(PYTHON) -m tests.bench.bulk_agreement --publish

@@ -49,7 +49,8 @@ class Agreement:
 def compare(screen: Screen, rules: Rules, numbers: Iterable[int], *, seed: int, faulty: float = FAULTY) -> Agreement:
     """Let both judge games, by their numbers; the same seed and number make the same game.
 
-    A line in another form than the suite writes must not be called fine where it is not, and that is all.
+    A game without a fault is fine: the readable engine has taken every play of it, and its numbers are those of the
+    engine. A line in another form than the suite writes must not be called fine where it is not, and that is all.
     """
     found = Agreement()
     lines, faults = [], []
@@ -64,7 +65,7 @@ def compare(screen: Screen, rules: Rules, numbers: Iterable[int], *, seed: int, 
     screened = screen.fine(b"\n".join(lines) + b"\n")
     found.games = len(lines)
     for line, fault, said in zip(lines, faults, screened.fine.tolist(), strict=True):
-        right = is_fine(line, rules)
+        right = fault == NO_FAULT or is_fine(line, rules)
         found.planted[fault] += 1
         found.wrong[fault] += not right
         if said != right and (said or is_as_written(line, rules)):

@@ -1,4 +1,4 @@
-"""What the readable engine says of a line: the one judge of the screen."""
+"""What the readable engine says of a line: the one judge of the screen; the readable verifier must say the same."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import UNSET
 from conformance.records.form import parse_record, short_line
 from conformance.records.table import Table
 from reference_impl.match import DealError, State, pass_cards, play_card, start_deal, start_match
+from reference_impl.verifying import verify
 
 if TYPE_CHECKING:
     from conformance.records.record import DealRecord, GameRecord
@@ -19,6 +20,12 @@ def is_fine(line: bytes, rules: Rules) -> bool:
     """Tell whether a line is a game in which everything that it says is so under the rules."""
     record = parse_record(line, Table.of(rules.values))
     return not isinstance(record, tuple) and _follows(record, rules)
+
+
+def is_verified(line: bytes, rules: Rules) -> bool:
+    """Tell whether the readable verifier finds a line fine."""
+    record = parse_record(line, Table.of(rules.values))
+    return not isinstance(record, tuple) and verify(record, rules).what == "fine"
 
 
 def is_as_written(line: bytes, rules: Rules) -> bool:

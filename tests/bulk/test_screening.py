@@ -7,15 +7,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from conformance.games.agreement import Table, shipped_tables
-from conformance.games.any_rules import any_rules
-from conformance.games.chance import Chance
 from reference_impl.bulk import NoBulkError, Screen
 from reference_impl.cardset import NUMBERS
 from reference_impl.rules import Rules
-from tests.bulk.agreeing import NO_FAULT, compare
-from tests.bulk.faults import IN_THE_GAME, IN_THE_TEXT
-from tests.reference_impl.tables import INTERNATIONAL, NL_OMSLAG, NL_SHORT, rules
+from tests.reference_impl.tables import INTERNATIONAL, NL_OMSLAG, NL_SHORT
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -256,29 +251,3 @@ def test_arrays_that_do_not_fit_are_refused(place: int, given: Any, message: str
     given_arrays[place] = given
     with pytest.raises(ValueError, match=message):
         Screen(Rules.from_values(NL_SHORT)).fine_deals(*given_arrays)
-
-
-# Beside the readable engine ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("table", shipped_tables(), ids=lambda table: table.name)
-def test_it_agrees_with_the_readable_engine_by_rules_that_are_shipped(table: Table) -> None:
-    played_by = Rules.from_values(table.rules)
-    found = compare(Screen(played_by), played_by, range(60), seed=7, faulty=0.6)
-    assert found.differing == []
-
-
-@pytest.mark.parametrize("seed", range(60))
-def test_it_agrees_with_the_readable_engine_by_rules_of_any_kind(seed: int) -> None:
-    played_by = Rules.from_values(any_rules(Chance(seed)))
-    found = compare(Screen(played_by), played_by, range(15), seed=seed, faulty=0.4)
-    assert found.differing == []
-
-
-def test_the_faults_planted_are_faults_and_games_without_one_are_fine() -> None:
-    played_by = rules(INTERNATIONAL)
-    found = compare(Screen(played_by), played_by, range(400), seed=3, faulty=0.95)
-    assert found.differing == []
-    assert found.wrong[NO_FAULT] == 0 < found.planted[NO_FAULT]
-    harmless = {"a space", "winners missing", "says less"}
-    assert {name for name in (*IN_THE_GAME, *IN_THE_TEXT) if not found.wrong[name]} <= harmless
