@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from conformance.rules.pack import points_of_cards
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 _FEWEST_CARDS: Final = 3
 _MOST_CARDS: Final = 6
 """Of a hand that is told."""
+_DEALS_LOOKED_FOR: Final = 8
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,10 +59,11 @@ def choose_trick(resolved: Resolved) -> Trick | None:
     """Return the trick that shows most: a hand that may not play every card, a discard, penalty points taken.
 
     Cases of the profile go before cases of others; each is played through under these rules and left out where they
-    do not allow it. None where there is no case with such a pack and so many players.
+    do not allow it. Where there is no case with such a pack and so many players, deals found by search are looked
+    through. None where there is no such trick either.
     """
     best: Trick | None = None
-    for cases in _shelves(resolved):
+    for cases in chain(_shelves(resolved), [_found_deals(resolved)]):
         for case in cases:
             for trick in tricks_of(resolved, case):
                 if best is None or _merit(trick) > _merit(best):
@@ -145,6 +148,23 @@ def _shelves(resolved: Resolved) -> Iterator[Iterable[Case]]:
         yield (
             case for case in cases if all(resolved.rules.get(path, value) == value for path, value in case.when.items())
         )
+
+
+def _found_deals(resolved: Resolved) -> Iterator[Case]:
+    """Yield deals that the rules allow, played out any way; the same rules give the same deals everywhere."""
+    from conformance.cases import Case, Step
+    from reference_impl.rules import Rules
+    from reference_impl.search.completion import Completion, complete
+    from reference_impl.search.telling import stage
+    from reference_impl.search.wanted import PlayedOut, Wanted
+
+    rules = Rules.from_values(resolved.rules)
+    for seed in range(1, _DEALS_LOOKED_FOR + 1):
+        found = complete(Wanted(rules=(rules,), finish=PlayedOut()), seed)
+        if isinstance(found, Completion):
+            game = stage(rules, found)
+            steps = [Step(play=move.play or None, passing=move.passing or None, target=True) for move in game.moves]
+            yield Case(id="", title="", feature="", line=0, clauses=[], start=game.start, steps=steps)
 
 
 def _merit(trick: Trick) -> tuple[int, int, int, int]:

@@ -88,11 +88,28 @@ def test_rules_of_a_table_of_ones_own_take_a_trick_from_a_profile_with_the_same_
     assert choose_trick(load_profile(str(file))) is not None
 
 
-def test_there_is_no_trick_where_no_case_has_so_many_players(tmp_path: Path) -> None:
-    ranks = 'pack.ranks: {is: ["6", "7", "8", "9", "10", J, Q, K, A]}'
-    rules = f"table.players: {{is: 3}}\n{ranks}\nopening.card: {{is: 6C}}"
-    file = write_profile(tmp_path, "three", rules, extends="nl-short")
-    assert choose_trick(load_profile(str(file))) is None
+@pytest.mark.parametrize(
+    ("players", "ranks", "profile"),
+    [
+        (3, "6 7 8 9 10 J Q K A", "nl-short"),
+        (5, "5 6 7 8 9 10 J Q K A", "nl-omslag"),
+        (6, "6 7 8 9 10 J Q K A", "nl-omslag"),
+    ],
+)
+def test_where_no_case_has_so_many_players_a_deal_is_found_that_the_rules_allow(
+    players: int, ranks: str, profile: str, tmp_path: Path
+) -> None:
+    pack = ", ".join(f'"{rank}"' for rank in ranks.split())
+    rules = f"table.players: {{is: {players}}}\npack.ranks: {{is: [{pack}]}}\nopening.card: {{is: {ranks[0]}C}}"
+    file = write_profile(tmp_path, "ours", rules, extends=profile)
+    trick = choose_trick(load_profile(str(file)))
+    assert trick is not None
+    assert (trick.players, len(trick.turns)) == (players, players)
+    assert trick == choose_trick(load_profile(str(file)))
+    led = trick.turns[0].card[-1]
+    for turn in trick.turns:
+        assert turn.card in turn.legal
+        assert turn.card[-1] == led or not any(card[-1] == led for card in turn.hand)
 
 
 def test_a_case_yields_nothing_from_where_other_rules_forbid_a_move() -> None:
