@@ -50,7 +50,8 @@ def as_markdown(found: Agreement, seed: int) -> str:
         f"{found.games:,} games of {found.deals:,} deals and {found.plays:,} plays, seed {seed}: half of them by the"
         f" profiles and house rules that are shipped, half by {BY_CHANCE}. A fault was planted in {faults:,} of them;"
         " not every fault makes a game wrong. What the fast verifier calls fine the readable engine does too, play by"
-        " play, and of the games that are written as the suite writes them the other way round. There was no difference.",
+        " play, and of the games that are written as the suite writes them the other way round. There was no"
+        " difference.",
         "",
         tabulate(rows, ("fault", "planted", "wrong then"), tablefmt="github"),
         "",
