@@ -5,8 +5,6 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
-from conformance.asking.known import lacking
-from conformance.asking.nearest import differences, find_nearest, settled_points
 from conformance.asking.questions import load_catalogue
 from conformance.asking.reading import shown_statements
 from conformance.asking.wording import fill_in, join, say
@@ -17,11 +15,13 @@ from conformance.rules.parameters import TOTALS, load_parameters
 from conformance.typography import with_minus
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
     from conformance.asking.candidates import Candidate
     from conformance.asking.dialogue import Dialogue
+    from conformance.asking.nearest import Nearest
     from conformance.asking.questions import Question
+    from conformance.asking.result import Result
 
 _WIDTH: Final = 92
 _INDENT: Final = 4
@@ -52,36 +52,32 @@ def offers(language: str) -> str:
     return say("always", language, **{name: words[name][language][0] for name in words})
 
 
-def standing_lines(known: Mapping[str, Any], language: str) -> Iterator[str]:
+def standing_lines(nearest: Nearest, language: str) -> Iterator[str]:
     """Yield which known rules are still possible, or which come nearest."""
-    nearest = find_nearest(known)
     names = [name_of(candidate, language) for candidate in nearest.candidates]
     if nearest.differences:
-        shown = _shortened(names[:1], language)
-        said = say("nearest", language, names=shown, number=nearest.differences)
+        said = say("nearest", language, names=names[0], number=nearest.differences)
     else:
         said = say("fits", language, names=_shortened(names, language), number=len(names))
     yield from _wrapped(said, " " * _INDENT)
 
 
-def result_lines(dialogue: Dialogue, language: str, *, stopped: bool) -> Iterator[str]:
+def result_lines(result: Result, language: str, *, stopped: bool) -> Iterator[str]:
     """Yield what was found: the nearest rules, what differs, how open points are played, what is not known."""
-    yield say("end-stopped" if stopped else "end-full", language, number=len(dialogue.given))
-    nearest = find_nearest(dialogue.known)
-    first = nearest.candidates[0]
-    names = [name_of(candidate, language) for candidate in nearest.candidates]
-    if nearest.differences:
-        yield from _wrapped(say("result-nearest", language, name=names[0], number=nearest.differences))
-        for each in differences(first, dialogue.known):
-            here, there = (_in_words(each.path, value, language) for value in (each.here, each.there))
-            yield from _point(say("difference", language, here=here, there=there))
+    yield say("end-stopped" if stopped else "end-full", language, number=result.questions)
+    names = [name_of(candidate, language) for candidate in result.nearest.candidates]
+    if result.differences:
+        yield from _wrapped(say("result-nearest", language, name=names[0], number=len(result.differences)))
     elif len(names) > 1:
         yield from _wrapped(say("result-several", language, names=_shortened(names, language)))
     else:
         yield from _wrapped(say("result-same", language, name=names[0]))
-    settled = settled_points(first, dialogue.known) if len(names) == 1 or nearest.differences else {}
-    yield from _listed("settled", [_in_words(path, value, language) for path, value in settled.items()], language)
-    yield from _listed("unknown", topics(lacking(dialogue.known), language), language)
+    for each in result.differences:
+        here, there = (_in_words(each.path, value, language) for value in (each.here, each.there))
+        yield from _point(say("difference", language, here=here, there=there))
+    settled = [_in_words(path, value, language) for path, value in result.settled.items()]
+    yield from _listed("settled", settled, language)
+    yield from _listed("unknown", topics(result.unknown, language), language)
 
 
 def name_of(candidate: Candidate, language: str) -> str:

@@ -56,10 +56,11 @@ class Talk:
 
     def conclude(self, *, stopped: bool) -> None:
         """Print what was found."""
+        from conformance.asking.result import conclude
         from reports.asking import result_lines
 
         print()
-        for line in result_lines(self.dialogue, self.language, stopped=stopped):
+        for line in result_lines(conclude(self.dialogue), self.language, stopped=stopped):
             print(line)
         if self.unanswered:
             self.say("unanswered", ids=", ".join(self.unanswered))
@@ -189,9 +190,10 @@ class Talk:
             self._tell_standing()
 
     def _tell_standing(self) -> None:
+        from conformance.asking.nearest import find_nearest
         from reports.asking import standing_lines
 
-        for line in standing_lines(self.dialogue.known, self.language):
+        for line in standing_lines(find_nearest(self.dialogue.known), self.language):
             print(line)
 
     def _keep(self) -> None:
