@@ -1,8 +1,9 @@
 """Play games with an app and write down what it did, one game a line, to be verified by anybody.
 
-The moves are left to chance, among those the app accepts; the same seed makes the same games. Cards, scores, totals and
-winners are those the app said. Its command stands behind two dashes; without a command the bundled reference plays.
-Whole matches are played, or single deals with an app that knows no match. The form is that of spec/records.md.
+The command of the app stands behind two dashes; without a command the bundled reference plays. The moves are left to
+chance, among those the app accepts; the same seed makes the same games. Cards, scores, totals and winners are recorded
+as the app said them. Whole matches are played, or single deals with an app that knows no match. The form is that of
+spec/records.md.
 
   hartenjagen record nl-short --games 1000 --output games.jsonl.gz
   hartenjagen record international --games 50 --seed 7 --compact -- ./my-adapter
@@ -46,8 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.usage = "%(prog)s PROFILE [OPTION…] [-- COMMAND…]"
     parser.add_argument("profile", metavar="PROFILE", help="a profile, PROFILE+HOUSE-RULE…, or the path of a file")
     what = parser.add_argument_group("what is played")
-    what.add_argument("--games", metavar="N", type=number_above_0, default=GAMES, help=f"(default {GAMES})")
-    what.add_argument("--seed", metavar="S", type=int, default=SEED, help="the same seed makes the same games")
+    what.add_argument("--games", metavar="N", type=number_above_0, default=GAMES, help=f"so many (default {GAMES})")
+    what.add_argument("--seed", metavar="S", type=int, default=SEED, help=f"of the choices (default {SEED})")
     what.add_argument(
         "--deals",
         metavar="N",

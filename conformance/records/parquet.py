@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 MAGIC: Final = b"PAR1"
 _ROWS: Final = 1024
 _BUFFER: Final = 1 << 20
+_NO_TEXT: Final = b"\xff\n"
+"""In place of a row whose text is no UTF-8: a line that is none either."""
 
 
 def read_rows(path: Path) -> Iterator[bytes]:
@@ -40,11 +42,20 @@ def read_rows(path: Path) -> Iterator[bytes]:
             _require_columns(file.schema_arrow.names)
             for group in range(file.num_row_groups):
                 for batch in file.iter_batches(_ROWS, row_groups=[group], use_threads=False):
-                    for row in batch.to_pylist():
-                        yield msgspec.json.encode(_said(row), enc_hook=str) + b"\n"
+                    yield from _lines(batch)
     except (pyarrow.ArrowException, OSError) as fault:
         reason = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
         raise DamagedError("corrupt-file", f"corrupt or truncated Parquet: {reason}") from fault
+
+
+def _lines(batch: Any) -> Iterator[bytes]:
+    for place in range(batch.num_rows):
+        try:
+            (row,) = batch.slice(place, 1).to_pylist()
+        except UnicodeDecodeError:
+            yield _NO_TEXT
+        else:
+            yield msgspec.json.encode(_said(row), enc_hook=str) + b"\n"
 
 
 def _require_columns(names: list[str]) -> None:

@@ -86,6 +86,15 @@ def test_a_faulty_row_is_told_as_a_faulty_line_is(tmp_path: Path) -> None:
     assert {problem.code for problem in problems} == {"wrong-type"}
 
 
+def test_a_row_whose_text_is_no_utf_8_stops_none_of_the_others(tmp_path: Path) -> None:
+    file = written(tmp_path, [{"game": name, "deals": [{}]} for name in ("one", "NOTEXT", "three")])
+    file.write_bytes(file.read_bytes().replace(b"NOTEXT", b"\xc3\xc3\xc3\xc3\xc3\xc3"))
+    found = [parse_record(line, NL, file="g", number=number) for number, line in lines_of(list(read_blocks(file)))]
+    assert [isinstance(each, tuple) for each in found] == [False, True, False]
+    assert isinstance(found[1], tuple)
+    assert [(problem.code, problem.line) for problem in found[1]] == [("not-utf-8", 2)]
+
+
 @pytest.mark.parametrize(("column", "code"), [("deal", "unknown-field"), ("plays", "unknown-field")])
 def test_a_column_that_no_record_has_is_told_once(tmp_path: Path, column: str, code: str) -> None:
     columns = pyarrow.schema({"game": pyarrow.string(), column: pyarrow.string()})
