@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -73,6 +74,7 @@ class Talk:
         from conformance.cli.writing import write_output
         from reports.asking_file import as_profile
 
+        file.parent.mkdir(parents=True, exist_ok=True)
         write_output(as_profile(make_draft(self.dialogue.known), file.stem, self.language), file, force=force)
         command = f"hartenjagen rules {shlex.quote(str(file))} --lang {self.language}"
         self.say("written", file=file, command=command)
@@ -202,6 +204,7 @@ class Talk:
 
         if self.save is not None:
             file = self.save.resolve()
+            file.parent.mkdir(parents=True, exist_ok=True)
             beside = file.with_name(f".{file.name}.new")
             beside.write_text(as_file(self.dialogue, self.language, self.waiting), encoding="utf-8")
             beside.replace(file)
@@ -220,6 +223,8 @@ class Talk:
     def _read(self) -> str:
         from reports.asking import offers
 
+        if sys.stdin is None:  # closed before we were started
+            raise EOFError
         return input(f"[{offers(self.language)}] {_PROMPT}")
 
     def _slot(self, path: str) -> str:

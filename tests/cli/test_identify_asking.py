@@ -195,6 +195,18 @@ def test_nothing_is_written_over(folder: Path, capsys: pytest.CaptureFixture[str
     assert load_profile("mine.yaml").rules["match.finish"] == "reversal"
 
 
+def test_a_folder_that_is_named_is_made(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in("1\n", monkeypatch)
+    assert ask("--save", "new/kept", "--write", "also/new/my-app.yaml") == 0
+    assert (folder / "new" / "kept").exists()
+    assert load_profile("also/new/my-app.yaml").rules["table.players"] == 4
+
+
+def test_without_any_input_it_stops(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert ask() == 0
+
+
 @pytest.mark.parametrize(
     "words",
     [["--ask", "--", "./app"], ["--ask", "--tell", "nl-short"], ["--lang", "nl", "--", "./app"],
