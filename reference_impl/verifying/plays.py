@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from conformance.protocol.messages import Played
 from reference_impl.cardset import BITS, CODES, NUMBERS, codes_of
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from reference_impl.verifying.place import Place
 
 WRONG_TURN, NOT_HELD, BARRED = range(3)
-"""Steps of looking at a play, in their order."""
+"""Steps of looking at a play, in their order; each restriction is one more."""
+RESTRICTIONS: Final = ("opening.card", "play.follow-suit", "first-trick", "lead.hearts", "lead.queen")
+"""What bars cards, in the order of `legality.ORDER`: clauses, or what their names begin with."""
 
 
 def begin(place: Place, hands: Hands, totals: tuple[int, ...], phase: Phase) -> State:
@@ -56,7 +58,9 @@ def play_through(place: Place, state: State) -> State | Finding:
             return _not_held(place, state, number)
         if not legal(rules, position) & BITS[card]:
             found = explain(rules.conditions, situation(position), position.hands[turn])
-            return _fault(place, state, number, "barred", found.bars[card], BARRED, allowed=codes_of(found.legal))
+            bars = found.bars[card]
+            step = BARRED + next(order for order, name in enumerate(RESTRICTIONS) if bars[0].startswith(name))
+            return _fault(place, state, number, "barred", bars, step, allowed=codes_of(found.legal))
         state = put_card(state, card)
     return state
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from conformance.cards import RANKS
 from conformance.records.record import Opening
 from conformance.rules import load_profile
 from conformance.verification.readings import Readings
+from reference_impl.rules import Rules
 from reference_impl.verifying import Judging
+from tests.reference_impl.strategies import settled
+from tests.reference_impl.verifying.test_any_rules import play_match
 from tests.verification.games import (
     SHARED_HANDS,
     all_tricks,
@@ -96,3 +102,12 @@ def test_a_detail_is_read_otherwise_before_the_rule_is_done_without() -> None:
     seen = judged(game(deal(played), start=Opening(deal=4)), "black-lady")
     assert (seen.finding.verdict, seen.reading) == ("incomplete", {"hearts.queen_breaks": "yes"})
     assert seen.instead == ({"hearts.lead": "free"},)
+
+
+@settled(max_examples=25)
+@given(st.sampled_from(["nl-omslag", "nl-short+omslag+pit-subtracts"]), st.integers(0, 2**32 - 1))
+def test_however_a_table_plays_what_is_open_its_games_are_fine(profile: str, seed: int) -> None:
+    resolved, chance = load_profile(profile), random.Random(seed)
+    played = resolved.replace({path: chance.choice(values) for path, values in resolved.open_points.items()})
+    record, _ = play_match(Rules.from_values(played), seed, deals=20)
+    assert judged(record, profile).finding.verdict == "fine"

@@ -82,13 +82,13 @@ class Table:
         )
 
 
-def play_match(rules: Rules, seed: int) -> tuple[GameRecord, list[Barred]]:
+def play_match(rules: Rules, seed: int, *, deals: int = MOST_DEALS) -> tuple[GameRecord, list[Barred]]:
     chance = random.Random(seed)
     state = start_at_random(rules, chance)
     start = Opening(deal=state.deal, dealer=rules.seats[state.dealer])
     table = Table(state=state, chance=chance)
     table.play_deal()
-    while table.state.stage == "deal_over" and len(table.deals) < MOST_DEALS:
+    while table.state.stage == "deal_over" and len(table.deals) < deals:
         following = start_deal(table.state, shuffled_hands(rules, chance))
         assert isinstance(following, State)
         table.state = following
