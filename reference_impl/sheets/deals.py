@@ -178,11 +178,18 @@ def _ended_early(rules: Rules, place: Place, written: Written) -> Iterator[Stand
         standing = settle_early(rules, place.totals, place.phase, points)
         if standing is None or not agrees(written, standing, place):
             continue
-        for piles, before in _last_tricks(rules, points):
-            early = settle_early(rules, place.totals, place.phase, before)
-            if early is None and can_be(rules, piles, ANYBODY, whole=False):
-                yield standing
-                break
+        if _is_one_trick(rules, points) or any(
+            settle_early(rules, place.totals, place.phase, before) is None
+            and can_be(rules, piles, ANYBODY, whole=False)
+            for piles, before in _last_tricks(rules, points)
+        ):
+            yield standing
+
+
+def _is_one_trick(rules: Rules, points: Totals) -> bool:
+    """Tell whether the first trick of a deal can have given these points."""
+    taken = [Pile(seat, some, rules.players) for seat, some in enumerate(points) if some]
+    return len(taken) <= 1 and can_be(rules, tuple(taken), ANYBODY, whole=False)
 
 
 def _may_end(rules: Rules, place: Place, points: Totals) -> bool:

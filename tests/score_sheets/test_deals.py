@@ -138,6 +138,14 @@ def test_a_match_that_ends_at_once_breaks_off_the_deal() -> None:
     assert leads(rules_of("nl-short"), (44, 30, 20, 11), (51, 30, 20, 11)) == set()
 
 
+def test_who_is_home_before_a_deal_ends_it_with_its_first_trick() -> None:
+    rules = omslag(ends="at_once", at_zero="next_deal")
+    assert leads(rules, (51, 24, 21, 0), (51, 24, 21, 0), "subtracting") == {("subtracting", (3,))}
+    assert leads(rules, (51, 24, 21, 0), (42, 24, 21, 0), "subtracting") == {("subtracting", (3,))}  # Q♠, J♣, 2 hearts
+    assert leads(rules, (51, 24, 21, 0), (41, 24, 21, 0), "subtracting") == set()
+    assert leads(rules, (51, 24, 21, 0), (46, 23, 21, 0), "subtracting") == set()
+
+
 def test_a_match_that_ends_at_once_is_not_played_out() -> None:
     rules = omslag(ends="at_once")
     # D took 10: not yet the 5 it needed, and then a trick that can be worth 9, with Q♠, J♣ and two hearts.
