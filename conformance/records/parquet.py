@@ -43,7 +43,7 @@ def read_rows(path: Path) -> Iterator[bytes]:
             for group in range(file.num_row_groups):
                 for batch in file.iter_batches(_ROWS, row_groups=[group], use_threads=False):
                     yield from _lines(batch)
-    except (pyarrow.ArrowException, OSError) as fault:
+    except (pyarrow.ArrowException, OSError, UnicodeDecodeError) as fault:  # the last: names of columns
         reason = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
         raise DamagedError("corrupt-file", f"corrupt or truncated Parquet: {reason}") from fault
 
