@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -96,3 +97,13 @@ def test_a_row_cannot_say_that_a_card_was_stolen(tmp_path: Path) -> None:
     stolen = GameRecord(game="x", deals=[DealRecord(hands=BY_SUIT, plays=[Played(seat="B", card="7C")])])  # type: ignore[arg-type]
     with pytest.raises(Problems, match="no-row"), open_writer(tmp_path / "g.parquet", NL, compact=True) as output:
         output.write(stolen)
+
+
+@pytest.mark.parametrize(("package", "name"), [("zstandard", "games.zst"), ("pyarrow.parquet", "games.parquet")])
+def test_without_the_package_it_is_said_what_to_install_and_no_file_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, package: str, name: str
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(Problems, match=r"hartenjagen\[files\]"), open_writer(tmp_path / name, NL, compact=True):
+        pass
+    assert list(tmp_path.iterdir()) == []
