@@ -6,6 +6,7 @@ the first one calls. So it is kept in a folder that is named after the text of t
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 from functools import cache
@@ -16,7 +17,7 @@ import numba
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 Function = TypeVar("Function", bound="Callable[..., Any]")
 
@@ -27,6 +28,7 @@ Constants are made by it too: numba compiles a function anew for every plain num
 """
 spot: Final = cast("Callable[[Any], int]", np.uint64)
 """Makes a place in an array of a number that is not negative, so that it need not be counted from the end."""
+_PACKAGE: Final = Path(__file__).parent
 _config: Final[Any] = numba.config
 _njit: Final[Any] = numba.njit
 
@@ -49,15 +51,13 @@ def compiled(function: Function) -> Function:
 
 
 @cache
-def kept_in() -> Path | None:
-    """Return the folder in which compiled code is kept, None where none can be written to."""
-    package = Path(__file__).parent
+def kept_in(package: Path = _PACKAGE) -> Path | None:
+    """Return the folder in which the compiled code of a package is kept, None where none can be written to."""
     sources = hashlib.sha256()
     for path in sorted(package.glob("*.py")):
         sources.update(path.read_bytes())
     own = os.environ.get("NUMBA_CACHE_DIR")
-    homes = [Path(own)] if own else [package / "__pycache__", _home() / "hartenjagen"]
-    for home in homes:
+    for home in [Path(own)] if own else [package / "__pycache__", *_homes()]:
         folder = home / f"bulk-{sources.hexdigest()[:16]}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -68,5 +68,6 @@ def kept_in() -> Path | None:
     return None
 
 
-def _home() -> Path:
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+def _homes() -> Iterator[Path]:
+    with contextlib.suppress(RuntimeError):  # nobody is at home
+        yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hartenjagen"

@@ -77,6 +77,34 @@ def some_lines(played_by: Rules, numbers: range, *, faulty: float) -> Iterator[b
         yield plant(game, chance)[1] if chance.random() < faulty else as_line(game)
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_bytes_there_are_every_line_has_its_place_and_only_what_is_fine_is_called_so(seed: int) -> None:
+    played_by, chance = rules_by_chance(seed), random.Random(seed)
+    screen = Screen(played_by)
+    lines = list(some_lines(played_by, range(4), faulty=0))
+    for _ in range(40):
+        block = damaged(chance.choice(lines), chance)
+        screened = screen.fine(block)
+        there = block.split(b"\n") if block else []
+        there = there[:-1] if block.endswith(b"\n") else there
+        assert screened.starts.tolist() == [len(b"".join(there[:place])) + place for place in range(len(there))]
+        assert all(is_fine(line, played_by) for line, said in zip(there, screened.fine, strict=True) if said)
+
+
+def damaged(line: bytes, chance: random.Random) -> bytes:
+    block = bytearray(line)
+    for _ in range(chance.choice([1, 1, 2, 5, 30])):
+        place = chance.randrange(len(block) + 1)
+        mark = chance.choice(b'{}[]",:0-9ABCDEFTJQKSH\n\x00\xff')
+        change = chance.choice(["instead", "before", "without", "end"])
+        if change == "end":
+            del block[place:]
+        else:
+            left_out = {"instead": 1, "before": 0, "without": chance.choice([1, 2, 20])}[change]
+            block[place : place + left_out] = b"" if change == "without" else bytes([mark])
+    return bytes(block)
+
+
 # A number of the tables that could be another without any game showing it would be a rule that nobody verifies.
 
 
