@@ -42,6 +42,8 @@ class LineWriter:
 
     stream: BinaryIO
     as_line: Callable[[GameRecord], bytes]
+    prompt: bool = True
+    """Whether somebody may be reading already; what is packed is the same to the byte when nothing is hurried."""
     written: int = 0
     _flushed: float = 0.0
 
@@ -51,7 +53,7 @@ class LineWriter:
         with uninterrupted():
             self.stream.write(line + b"\n")
             self.written += 1
-            if time.monotonic() - self._flushed > _UNSEEN:
+            if self.prompt and time.monotonic() - self._flushed > _UNSEEN:
                 self.stream.flush()
                 self._flushed = time.monotonic()
 
@@ -73,14 +75,15 @@ def open_writer(
         return short_line(game, table, profile=profile) if compact or is_parquet else long_line(game)
 
     is_parquet = Path(path).suffix == ".parquet"
+    packed = Path(path).suffix in (".gz", ".zst")
     with contextlib.ExitStack() as closing:
         if str(path) == STANDARD_OUTPUT:
             stream = cast("BinaryIO", sys.stdout.buffer)
         else:
-            packed = _packing(Path(path))
+            packing = _packing(Path(path))
             raw = closing.enter_context(_opened(Path(path), force=force))
-            stream = closing.enter_context(packed(raw))
-        writer: Writer = RowWriter(stream, as_line) if is_parquet else LineWriter(stream, as_line)
+            stream = closing.enter_context(packing(raw))
+        writer: Writer = RowWriter(stream, as_line) if is_parquet else LineWriter(stream, as_line, not packed)
         try:
             yield writer
         finally:
