@@ -11,6 +11,8 @@ from conformance.protocol.schema import build_schema
 from conformance.records.written import WrittenGame
 from conformance.runner.report import Report
 from conformance.spec_files import SPEC
+from conformance.verification.identifying import ConsistencyReport
+from conformance.verification.report import VerificationReport
 
 FOLDER: Final = SPEC / "schemas"
 _RESULT_OR_ERROR: Final[dict[str, tuple[str, ...]]] = {
@@ -24,7 +26,7 @@ def schema_texts() -> dict[str, str]:
     """Return the text of every schema by the name of its file.
 
     >>> sorted(schema_texts())
-    ['case.schema.json', 'protocol.schema.json', 'record.schema.json', 'report.schema.json']
+    ['case.schema.json', 'protocol.schema.json', 'record.schema.json', 'report.schema.json', 'verification.schema.json']
     """
     replies = list(dict.fromkeys(REPLIES.values()))
     return {
@@ -34,6 +36,9 @@ def schema_texts() -> dict[str, str]:
         "case.schema.json": _text(build_schema("A line of a vector file", [Header, LeadIn, Case], _STEP)),
         "record.schema.json": _text(build_schema("A recorded game, a line of a file of records", [WrittenGame], {})),
         "report.schema.json": _text(build_schema("The report of a check", [Report], {})),
+        "verification.schema.json": _text(
+            build_schema("What is found in recorded games", [VerificationReport, ConsistencyReport], {})
+        ),
     }
 
 

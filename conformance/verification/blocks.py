@@ -170,7 +170,9 @@ class _Counts:
             for clause in finding.clauses:
                 _increase(self._clauses, clause, first)
         if self._verifier.listed is None or len(self._found) < self._verifier.listed:
-            self._found.append(Found(file=self._file, line=line, game=game, finding=finding, reading=reading))
+            self._found.append(
+                Found(file=self._file, line=line, game=game, verdict=finding.verdict, finding=finding, reading=reading)
+            )
 
     def _keep(self, problems: tuple[Problem, ...]) -> None:
         listed = self._verifier.listed

@@ -13,7 +13,7 @@ from conformance.records.record import GameRecord
 from conformance.rules import Resolved, load_profile, shipped_house_rules, shipped_profiles
 from conformance.verification.blocks import LINE_TOO_LONG, judge_record, lines_of, screen_block
 from conformance.verification.finding import Finding
-from conformance.verification.readings import is_settled, name_readings
+from conformance.verification.readings import Judgement, is_settled, name_readings
 from conformance.verification.result import Found, Tally, add_tallies, move_problem
 
 if TYPE_CHECKING:
@@ -138,21 +138,17 @@ class _Holding:
         return left is None or number in left
 
     def _hold(self, verifier: Verifier, record: GameRecord | tuple[Problem, ...], line: bytes, at: Tally) -> None:
-        name = verifier.resolved.name
         if isinstance(record, tuple):
             finding = Finding(what="hands", clauses=("setup.pack",), detail=(record[0].message,))
-            self._rule_out(verifier, Found(file=at.file, line=at.line, game=at.game, finding=finding))
-            return
-        judgement = judge_record(verifier, record, line)
-        if not is_settled(judgement.finding):
-            self._rule_out(
-                verifier,
-                Found(file=at.file, line=at.line, game=at.game, finding=judgement.finding, reading=judgement.reading),
+            judgement = Judgement(finding=finding, reading={})
+        else:
+            judgement = judge_record(verifier, record, line)
+        name, finding, reading = verifier.resolved.name, judgement.finding, judgement.reading
+        if not is_settled(finding):
+            self._possible.remove(verifier)
+            self._against[name] = Found(
+                file=at.file, line=at.line, game=at.game, verdict=finding.verdict, finding=finding, reading=reading
             )
-        elif judgement.reading:
-            readings = name_readings((judgement.reading, *judgement.instead))
+        elif reading:
+            readings = name_readings((reading, *judgement.instead))
             self._readings[name] = add_tallies({}, self._readings.get(name, {}), {readings: at})
-
-    def _rule_out(self, verifier: Verifier, found: Found) -> None:
-        self._against[verifier.resolved.name] = found
-        self._possible.remove(verifier)

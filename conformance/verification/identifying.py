@@ -10,7 +10,7 @@ import msgspec
 from conformance.problems import Problem  # noqa: TC001  msgspec reads the annotations
 from conformance.verification.observing import Observed, observe
 from conformance.verification.report import EXIT_BAD_INPUT, EXIT_DEVIATES, EXIT_NOTHING
-from conformance.verification.result import Found  # noqa: TC001
+from conformance.verification.result import Found, for_report
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,7 +83,7 @@ def report_consistency(known: Sequence[Resolved], found: Consistency, *, suite: 
         unread=found.unread,
         possible=possible,
         ruled_out=[
-            RuledOut(profile=each.name, title=each.title["en"], hash=each.hash, by=found.against[each.name])
+            RuledOut(profile=each.name, title=each.title["en"], hash=each.hash, by=for_report(found.against[each.name]))
             for each in known
             if each.name in found.against
         ],

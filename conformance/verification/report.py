@@ -13,7 +13,7 @@ from conformance.rules.clauses import load_clauses
 from conformance.rules.ledger import sources_of
 from conformance.verification.finding import Verdict  # noqa: TC001
 from conformance.verification.observing import Observed  # noqa: TC001
-from conformance.verification.result import BlockResult, Found, Tally  # noqa: TC001
+from conformance.verification.result import BlockResult, Found, Tally, for_report
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -97,7 +97,7 @@ def report_verification(
         clauses=list(_clauses(resolved, result.clauses)),
         observed=list(observed),
         disagreeing=[parameter for parameter, number in readings.items() if number > 1],
-        found=list(result.found),
+        found=[for_report(each) for each in result.found],
         not_listed=wrong - len(result.found),
         problems=list(result.problems),
     )

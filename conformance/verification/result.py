@@ -19,6 +19,7 @@ class Found(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     file: str
     line: int
     game: str
+    verdict: Verdict
     finding: Finding
     reading: dict[str, Any] = {}
     """The open parameters that are read otherwise than executed there, without which it would break off earlier."""
@@ -94,3 +95,8 @@ def add_tallies(before: dict[str, int], one: dict[str, Tally], other: dict[str, 
 def move_problem(problem: Problem, before: dict[str, int]) -> Problem:
     """Return a problem as it stands behind so many lines of its file; one of a file as a whole stays where it is."""
     return replace(problem, line=problem.line + before.get(problem.file, 0) if problem.line else 0)
+
+
+def for_report(found: Found) -> Found:
+    """Return a game as it is reported: how far it came under which reading is nobody's business but the search's."""
+    return msgspec.structs.replace(found, finding=msgspec.structs.replace(found.finding, progress=()))
