@@ -98,11 +98,11 @@ def _looks_swept(rules: Rules, place: Place, written: Written, sweeper: int) -> 
         minus = tuple(-number for number in written.numbers)
         return any(way in (written.numbers, minus) for way in ways)
     cut = [rules.values["match.threshold"]] if _can_turn_round(rules, place) else []
+    numbers = list(zip(place.totals, written.numbers, strict=True))
+    if place.phase == "adding":
+        return all(now in (old + some, *cut) for (old, now), some in zip(numbers, score, strict=True))
     return any(
-        all(
-            now in ([old + some, *cut] if place.phase == "adding" else (old - some, some - old, old + some))
-            for old, now, some in zip(place.totals, written.numbers, way, strict=True)
-        )
+        all(abs(now) in (abs(old - some), abs(old + some)) for (old, now), some in zip(numbers, way, strict=True))
         for way in ways
     )
 

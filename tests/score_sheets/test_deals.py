@@ -118,6 +118,12 @@ def test_a_sweep_after_the_reversal_has_three_readings() -> None:
             assert leads(omslag(sweep=reading), before, after, "subtracting") == (BACK if way == reading else set())
 
 
+def test_a_sweep_that_takes_points_off_may_bounce_too() -> None:
+    changes = {"reversal.sweep": "added", "reversal.overshoot": "bounces", "sweep.sweeper": -15, "sweep.others": 15}
+    rules = rules_of("nl-short+omslag+pit-subtracts", changes)
+    assert leads(rules, (13, 49, 30, 73), (2, 64, 45, 88), "subtracting") == BACK
+
+
 def test_below_zero_a_total_may_bounce() -> None:
     rules = rules_of("nl-short+omslag", {"reversal.overshoot": "bounces"})
     assert leads(rules, (20, 30, 41, 4), (20, 25, 38, 3), "subtracting") == BACK  # 0, 5, 3 and 7: 4 - 7 is 3 below
