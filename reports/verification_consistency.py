@@ -72,13 +72,12 @@ def _possible(possible: Possible, width: int) -> Iterator[str]:
 
 def _sentence(report: ConsistencyReport) -> str:
     games = f"{report.games:,} game{'' if report.games == 1 else 's'}"
+    unread = f"; {report.unread:,} line{'' if report.unread == 1 else 's'} not judged" if report.unread else ""
     if not report.games:
-        return "there is no game to judge"
+        return f"there is no game to judge{unread}"
     known = len(report.possible) + len(report.ruled_out)
     fits = "is" if report.games == 1 else "are"
-    told = f"{games} {fits} consistent with {len(report.possible) or 'none'} of {known} known sets of rules"
-    unread = report.unread
-    return f"{told}; {unread:,} line{'' if unread == 1 else 's'} not judged" if unread else told
+    return f"{games} {fits} consistent with {len(report.possible) or 'none'} of {known} known sets of rules{unread}"
 
 
 def _wrap(text: str, indent: int) -> list[str]:

@@ -16,6 +16,11 @@ class Progress:
         if self._wanted:
             print(f"\r\033[K{place}/{of} {name}", end="", file=sys.stderr, flush=True)
 
+    def tell(self, text: str) -> None:
+        """Say how far it is where nobody knows of how many."""
+        if self._wanted:
+            print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
     def clear(self) -> None:
         """Leave the line empty."""
         if self._wanted:

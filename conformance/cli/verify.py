@@ -75,6 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _verify(resolved: Resolved, files: list[str], arguments: argparse.Namespace, judging: Judging) -> int:
     import msgspec
 
+    from conformance.cli.progress import Progress
     from conformance.cli.verify_output import write_report
     from conformance.cli.verify_work import Verifying
     from conformance.verification.report import report_verification
@@ -82,9 +83,11 @@ def _verify(resolved: Resolved, files: list[str], arguments: argparse.Namespace,
     from reports.verification_text import as_json, as_text
 
     listed = None if arguments.all else LISTED
-    total = BlockResult()
+    total, progress = BlockResult(), Progress()
     for encoded in judging(Verifying(resolved=resolved, listed=listed), files):
         total = merge(total, msgspec.msgpack.decode(encoded, type=BlockResult), listed=listed)
+        progress.tell(f"{total.games:,} games")
+    progress.clear()
     observed = _observe(resolved, total, files, judging)
     report = report_verification(resolved, total, observed, suite=_suite())
     write_report(lambda colour: as_text(report, resolved, colour=colour), lambda: as_json(report), arguments.json)
@@ -117,6 +120,7 @@ def _observe(resolved: Resolved, found: BlockResult, files: list[str], judging: 
 def _identify(files: list[str], arguments: argparse.Namespace, judging: Judging) -> int:
     import msgspec
 
+    from conformance.cli.progress import Progress
     from conformance.cli.verify_output import write_report
     from conformance.cli.verify_work import Comparing
     from conformance.verification.consistency import Consistency, known_rules, merge_consistency
@@ -125,9 +129,11 @@ def _identify(files: list[str], arguments: argparse.Namespace, judging: Judging)
 
     known = known_rules()
     listed = None if arguments.all else LISTED
-    total = Consistency()
+    total, progress = Consistency(), Progress()
     for encoded in judging(Comparing(known=tuple(known), listed=listed), files):
         total = merge_consistency(total, msgspec.msgpack.decode(encoded, type=Consistency), listed=listed)
+        progress.tell(f"{total.games:,} games")
+    progress.clear()
     report = report_consistency(known, total, suite=_suite())
     write_report(lambda colour: as_text(report, colour=colour), lambda: as_json(report), arguments.json)
     return report.exit_code
