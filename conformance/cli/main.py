@@ -29,7 +29,7 @@ COMMANDS: Final = {
     "agree": "let two engines play the same games and compare every word",
     "adequacy": "see how strong the suite is: try it on mutants and wrong programs",
     "calibrate": "see what programs that know nothing of the game pass",
-    "verify": "verify recorded games against a profile",
+    "verify": "verify recorded games, or a score sheet, against a profile",
     "record": "play games with an app and write down what it did",
     "perft": "count the ways in which a deal can be played, and compare an app",
     "compile": "turn the scenarios into vectors",
