@@ -3,70 +3,96 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from conformance.identification.foreseeing import Hypothesis
     from conformance.identification.script import Script
 
-_NEAR = (0, -1, 1, 0)
+_NEAR: Final = (0, 0, -1, 1, 2, 3)
+_AT_ONCE: Final = 2
+"""Standings looked at for a deal in passing."""
+_STANDINGS: Final = 150
+"""Standings looked at for a deal where two rules must be told apart."""
 
 
-def aimed(by: Hypothesis, script: Script, dice: random.Random, *, resume: bool) -> Iterator[Script]:
-    """Yield a script with other totals to start from, such as whole deals may add up to.
-
-    Only one of a single deal that is played out, for an app that can resume.
-    """
-    if not resume or len(script.rounds) > 1:
+def aimed(by: Hypothesis, script: Script, dice: random.Random, *, number: int = _AT_ONCE) -> Iterator[Script]:
+    """Yield a deal that is played out with other totals to start from, such as whole deals may add up to."""
+    if len(script.rounds) > 1:
         return
     plain = replace(script, totals=(0,) * script.players, phase="adding")
     seen = by.foresee(plain, match=False)
     if not seen or not seen[-1].score:
         return
-    score, points = seen[-1].score, seen[-1].points
-    net = max(2, sum(by.rules.card_points))
+    last = seen[-1]
+    for _ in range(number):
+        totals = _adding(by, last.score, last.points, dice)
+        if totals is not None:
+            yield replace(plain, totals=totals)
+        if by.values["match.finish"] == "reversal":
+            totals = _subtracting(by, last.score, last.points, dice)
+            if totals is not None:
+                yield replace(plain, totals=totals, phase="subtracting")
+
+
+def standing_to_tell(
+    one: Hypothesis, other: Hypothesis, deals: Sequence[Script], dice: random.Random
+) -> Script | None:
+    """Return one of some deals with totals from which it comes out otherwise under two rules, None if none is found."""
+    for script in deals:
+        for by in (one, other):
+            for each in aimed(by, script, dice, number=_STANDINGS):
+                mine, theirs = one.foresee(each), other.foresee(each)
+                if mine and theirs and (len(mine) != len(theirs) or mine[-1] != theirs[-1]):
+                    return each
+    return None
+
+
+def _adding(
+    by: Hypothesis, score: tuple[int, ...], points: tuple[int, ...], dice: random.Random
+) -> tuple[int, ...] | None:
+    """Return totals below the threshold from which one seat comes near it; the others are tied, at nothing, or any."""
     threshold: int = by.values["match.threshold"]
-    seats = range(script.players)
-    ways = [(seat, near) for seat in seats for near in _NEAR if 0 <= threshold + near - score[seat] < threshold]
-    for seat, near in dice.sample(ways, min(2, len(ways))):
-        own = threshold + near - score[seat]
-        yield replace(plain, totals=_with_others(own, seat, threshold, net, script.players, dice, score))
-    if by.values["match.finish"] != "reversal":
-        return
-    home = [(seat, of[seat] + near) for seat in seats for near in _NEAR for of in (score, points)]
-    backs = [(seat, own) for seat, own in home if 0 < own < threshold]
-    for seat, own in dice.sample(backs, min(2, len(backs))):
-        totals = _with_others(own, seat, threshold, net, script.players, dice, score)
-        yield replace(plain, totals=tuple(max(1, total) for total in totals), phase="subtracting")
-
-
-def _with_others(
-    own: int, seat: int, threshold: int, net: int, players: int, dice: random.Random, score: tuple[int, ...]
-) -> tuple[int, ...]:
-    """Return totals with those of the others below the threshold, all together a number of whole deals if it can be."""
-    others = [place for place in range(players) if place != seat]
-    style = dice.randrange(3)
+    top = threshold - 1 + (by.values["match.reached"] == "above")
+    players = len(score)
+    seat = dice.randrange(players)
+    change = dice.choice((score, points))[seat]
     totals = [0] * players
-    totals[seat] = own
-    if style == 0:
-        rest = -own % net
-        for place in others:
-            totals[place] = min(rest, max(0, threshold - 1))
-            rest -= totals[place]
-    elif style == 1:
-        twin = dice.choice(others)
-        totals[twin] = max(0, min(threshold - 1, own + score[seat] - score[twin]))
-        _fill(totals, [place for place in others if place != twin], net, threshold)
-    else:
-        for place in others[1:]:
-            totals[place] = dice.randrange(max(1, min(threshold, own + 1)))
-        _fill(totals, others[:1], net, threshold)
+    totals[seat] = min(max(0, threshold + dice.choice(_NEAR) - change), max(0, top))
+    others = [place for place in range(players) if place != seat]
+    dice.shuffle(others)
+    final = totals[seat] + score[seat]
+    for number, place in enumerate(others):
+        tied = totals[others[0]] + score[others[0]] - score[place] if number else final - score[place]
+        ways = (0, tied, threshold + dice.choice(_NEAR) - score[place], dice.randrange(max(1, top + 1)), top, 0)
+        totals[place] = min(max(0, dice.choice(ways)), max(0, top))
+    return _made_whole(by, totals, others[-1], top, dice)
+
+
+def _subtracting(
+    by: Hypothesis, score: tuple[int, ...], points: tuple[int, ...], dice: random.Random
+) -> tuple[int, ...] | None:
+    """Return totals above zero from which one seat comes home, or nearly; others too, or not."""
+    players = len(score)
+    top = max(1, by.values["match.threshold"])
+    totals = [0] * players
+    for place in range(players):
+        change = dice.choice((score, points))[place]
+        ways = (change + dice.choice(_NEAR), change + dice.choice(_NEAR), 1 + dice.randrange(top), change - 2)
+        totals[place] = max(1, dice.choice(ways))
+    return _made_whole(by, totals, dice.randrange(players), 10 * top, dice)
+
+
+def _made_whole(
+    by: Hypothesis, totals: list[int], place: int, top: int, dice: random.Random
+) -> tuple[int, ...] | None:
+    """Return totals with one raised, so that whole deals may add up to them, where that is possible and mostly."""
+    net = sum(by.rules.card_points)
+    if net > 1 and dice.randrange(4):
+        raised = totals[place] + -sum(totals) % net
+        if raised <= top:
+            totals[place] = raised
     return tuple(totals)
-
-
-def _fill(totals: list[int], places: list[int], net: int, threshold: int) -> None:
-    for place in places:
-        totals[place] = min(-sum(totals) % net, max(0, threshold - 1))

@@ -73,6 +73,8 @@ def missed(search: Search, truth: Mapping[str, Any]) -> tuple[str, ...]:
     unlike = [path for path in {**truth, **values} if values.get(path) != truth.get(path)]
     if not unlike:
         return ()
+    if _plain(values) == _plain(truth):
+        return ()
     seen = [path for path in unlike if path == "deal.next_dealer" and search.match]
     if tell_apart(values, truth) is None:
         return tuple(seen)
@@ -86,6 +88,14 @@ def missed(search: Search, truth: Mapping[str, Any]) -> tuple[str, ...]:
             except ValueError:
                 seen.append(path)
     return tuple(seen or unlike[:1])
+
+
+def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return rules with the threshold said in one way where the match ends there: nobody can tell the two apart."""
+    if values["match.finish"] != "lowest_wins":
+        return dict(values)
+    at = values["match.threshold"] + (values["match.reached"] == "above")
+    return {**values, "match.threshold": at, "match.reached": "at_or_above"}
 
 
 @dataclass(frozen=True, kw_only=True)

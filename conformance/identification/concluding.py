@@ -115,6 +115,8 @@ def _undetermined(search: Search) -> list[Undetermined]:
 def _unexplained(search: Search) -> list[Shown]:
     found = []
     for each in search.unexplained:
+        if each.evidence.fits(search.guess.by, match=search.match):
+            continue
         foreseen = search.guess.by.foresee(each.evidence.script, match=search.match)
         there = foreseen[each.place] if each.place < len(foreseen) else None
         found.append(show(each.evidence, each.place, each.number, there, there))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import heapq
+from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.identification.evidence import total_cost
-from conformance.identification.reading_off import concerns, read_off
+from conformance.identification.reading_off import concerns, goes_sideways, read_off
 from conformance.identification.space import (
     PLAYERS,
     RANKS,
@@ -17,17 +18,19 @@ from conformance.identification.space import (
     changed,
     is_valid,
     known_profiles,
+    total_of,
 )
 from conformance.rules.parameters import load_parameters
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from conformance.identification.evidence import Evidence
     from conformance.identification.space import Changes, Guess, Known
 
-_EXPANDED: Final = 24
+_EXPANDED: Final = 40
 """So many sets of rules are varied before the search is given up."""
+_OF_EACH: Final = 2
 _ENABLING: Final = 0.02
 """What it may cost to give other parameters a meaning first."""
 
@@ -56,7 +59,7 @@ def explain(starts: Sequence[Guess], evidence: Sequence[Evidence], *, match: boo
         if cost == 0:
             found = [node, *(other for value, _, _, other in heap if value == 0)]
             return _in_order([guess for guess in found if is_valid(guess)] or found)
-        for child, price in _children(node, evidence, cost, seen, match=match):
+        for child, price in _best_of_each(_children(node, evidence, cost, seen, match=match)):
             heapq.heappush(heap, (price, steps + 1, next(number), child))
     return []
 
@@ -66,22 +69,75 @@ def _known_for(guess: Guess) -> Iterable[Guess]:
 
 
 def _in_order(found: Sequence[Guess]) -> list[Guess]:
-    """Return rules, the likeliest first; of thresholds unheard of the one in the middle, so that it halves the rest."""
-    family = load_parameters()[THRESHOLD].near
-    thresholds = sorted({guess.values[THRESHOLD] for guess in found})
-    middle = thresholds[len(thresholds) // 2]
+    """Return rules, the likeliest first."""
+    likely = likely_thresholds()
+    family = {card for values in load_parameters()[VALUES].near for card in values}
 
     def order(guess: Guess) -> tuple[Any, ...]:
         values = guess.values
-        strange = values[THRESHOLD] not in family
-        return distance_to_known(values), len(values[VALUES]), strange, abs(values[THRESHOLD] - middle)
+        odd = sum(card not in family for card in values[VALUES])
+        return distance_to_known(values) + odd, likely.get(values[THRESHOLD], len(likely))
 
     return sorted(found, key=order)
 
 
+@cache
+def likely_thresholds() -> dict[int, int]:
+    """Return thresholds seen in the family, those first that profiles have, then those beside them."""
+    profiles = [known.guess.values[THRESHOLD] for known in known_profiles()]
+    family = list(dict.fromkeys([*profiles, *load_parameters()[THRESHOLD].near]))
+    beside = [value + step for value in family for step in (1, -1)]
+    return {value: place for place, value in enumerate(dict.fromkeys([*family, *beside]))}
+
+
+def with_likely_threshold(guess: Guess, evidence: Sequence[Evidence], *, match: bool) -> Guess:
+    """Return rules with a threshold that explains everything: a likely one, else the one halfway between the bounds."""
+
+    def fits(threshold: int) -> Guess | None:
+        other = guess if threshold == guess.values[THRESHOLD] else changed(guess, {THRESHOLD: threshold})
+        if other is None or total_cost(evidence, other.by, match=match, bound=0) > 0:
+            return None
+        return other
+
+    for threshold in likely_thresholds():
+        if (likely := fits(threshold)) is not None:
+            return likely
+    parameter = load_parameters()[THRESHOLD]
+    own: int = guess.values[THRESHOLD]
+    low = _farthest(own, parameter.minimum, fits)
+    high = _farthest(own, parameter.maximum, fits)
+    middle = (low + high) // 2 if high < parameter.maximum else 2 * max(low, own)
+    return fits(min(middle, parameter.maximum)) or guess
+
+
+def _farthest(own: int, end: int, fits: Callable[[int], object]) -> int:
+    """Return the farthest number in the direction of an end that still fits, all before it fitting as well."""
+    good, bad = own, end
+    if fits(end):
+        return end
+    while abs(bad - good) > 1:
+        middle = (good + bad) // 2
+        if fits(middle):
+            good = middle
+        else:
+            bad = middle
+    return good
+
+
+def _best_of_each(children: Iterable[tuple[tuple[str, ...], Guess, float]]) -> Iterator[tuple[Guess, float]]:
+    """Yield those that explain everything, and of those that change the same parameters the few that explain most."""
+    by_paths: dict[tuple[str, ...], list[tuple[float, int, Guess]]] = {}
+    for number, (paths, child, price) in enumerate(children):
+        by_paths.setdefault(paths, []).append((price, number, child))
+    for each in by_paths.values():
+        for place, (price, _, child) in enumerate(sorted(each, key=lambda one: one[:2])):
+            if place < _OF_EACH or price == 0:
+                yield child, price
+
+
 def _children(
     node: Guess, evidence: Sequence[Evidence], cost: float, seen: set[str], *, match: bool
-) -> Iterable[tuple[Guess, float]]:
+) -> Iterable[tuple[tuple[str, ...], Guess, float]]:
     """Yield rules one change away that foresee more, and those that give another parameter a meaning."""
     failing = next(each for each in reversed(evidence) if not each.fits(node.by, match=match))
     misfit = failing.misfit(node.by, match=match)
@@ -95,19 +151,20 @@ def _children(
         if child is None or child.by.key in seen or not same_cards(child.values, node.values):
             continue
         seen.add(child.by.key)
-        enables = any(path not in node.values for path in child.values)
-        limit = before + (_ENABLING if enables else 0)
+        sideways = any(path not in node.values for path in child.values) or all(
+            goes_sideways(path, unlike) for path in changes
+        )
         here = failing.cost(child.by, match=match)
-        if here < before or (enables and here <= limit):
+        if here < before or (sideways and here <= before + (_ENABLING if len(child.values) > len(node.values) else 0)):
             price = total_cost(evidence, child.by, match=match, bound=cost + 3)
-            yield child, price + (_ENABLING if price and enables else 0)
+            yield tuple(changes), child, price + (_ENABLING if price and here >= before else 0)
 
 
 def _every(
     node: Guess, failing: Evidence, place: int, there: Any, unlike: Sequence[str], evidence: Sequence[Evidence]
 ) -> Iterable[Changes]:
     for changes in beside(node):
-        if not unlike or any(concerns(path, unlike) for path in changes):
+        if any(concerns(path, unlike, there) for path in changes):
             yield changes
     yield from read_off(node, failing, place, there, evidence)
 
@@ -119,7 +176,18 @@ def same_cards(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
 
 def distance(one: Mapping[str, Any], other: Mapping[str, Any]) -> int:
     """Return in how many parameters two sets of rules differ."""
-    return sum(one.get(path) != other.get(path) for path in {*one, *other})
+    mine, theirs = in_totals(one), in_totals(other)
+    return sum(mine.get(path) != theirs.get(path) for path in {*mine, *theirs})
+
+
+def in_totals(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return flat rules with what a sweep scores said as a total where it is one."""
+    found = dict(values)
+    for path in ("sweep.sweeper", "sweep.others"):
+        if found.get(path):
+            total = total_of(values)
+            found[path] = "total" if found[path] == total else "-total" if found[path] == -total else found[path]
+    return found
 
 
 def nearest(values: Mapping[str, Any]) -> Known:

@@ -82,7 +82,7 @@ def _ask(search: Search, other: Guess, number: int) -> list[Evidence]:
     best: tuple[int, Script] | None = None
     for deal in range(1, _LOOKED_AT + 1):
         script = any_deal(own, dice, deal=deal if search.can_begin_at(deal) else 1)
-        for each in (script, *aimed(own, script, dice, resume=search.resumes)):
+        for each in (script, *(aimed(own, script, dice) if search.resumes else ())):
             mine, theirs = (by.foresee(each, match=search.match) for by in (own, other.by))
             if mine != theirs and (best is None or len(mine) > best[0]):
                 best = len(mine), each

@@ -21,14 +21,33 @@ if TYPE_CHECKING:
 _LONGEST_CYCLE: Final = 6
 _COUNTED: Final = frozenset({"stage", "score", "totals", "phase", "winners"})
 """Where the match shows in an answer, and in nothing else."""
+_BARRING: Final = ("opening.lead", "hearts.", "queen.", "first_trick.")
 _MATCH: Final = ("match.", "reversal.", "sweep.", "deal.")
 
 
-def concerns(path: str, unlike: Sequence[str]) -> bool:
+def concerns(path: str, unlike: Sequence[str], seen: Seen | None) -> bool:
     """Tell whether a parameter may have to do with the fields in which an answer is not as foreseen."""
-    if not _COUNTED.intersection(unlike):
-        return path == VALUES or not path.startswith(_MATCH)
-    return True
+    if seen is None or not unlike:
+        return True
+    if "direction" in unlike or seen.stage == "passing":
+        return not path.startswith(_MATCH)
+    if "dealer" in unlike:
+        return path.startswith("deal.")
+    if _COUNTED.intersection(unlike):
+        return path == VALUES or path.startswith(_MATCH)
+    return path == VALUES or not path.startswith((*_MATCH, "passing."))
+
+
+def goes_sideways(path: str, unlike: Sequence[str]) -> bool:
+    """Tell whether a choice may have to be changed together with another before anything shows.
+
+    Where two rules bar the same card, or two keep a match going, neither shows alone.
+    """
+    if load_parameters()[path].kind != "choice":
+        return False
+    if _COUNTED.intersection(unlike):
+        return path.startswith(("match.", "reversal.", "sweep."))
+    return path.startswith(_BARRING)
 
 
 def read_off(
@@ -56,16 +75,23 @@ def read_off(
             surplus = _surplus(answer.get("score"), seen.score)
             yield from _other_worths(guess.chosen[VALUES], surplus, evidence.script.pack, evidence.script.pack)
     if _COUNTED.intersection(unlike):
-        yield from _thresholds(values, all_of_it)
+        early = seen is not None and seen.stage == "playing" and answer.get("stage") != "playing"
+        for changes in _thresholds(values, all_of_it):
+            yield changes
+            if early and values["match.ends"] == "after_deal":
+                yield {**changes, "match.ends": "at_once"}
 
 
 def _cycles(cycle: Sequence[str], all_of_it: Sequence[Evidence]) -> Iterator[list[str]]:
     """Yield cycles, the shortest first, in which the directions seen stand where they were seen."""
     seen: dict[int, str] = {}
     for each in all_of_it:
-        direction = each.answers[0].get("direction")
-        if direction is not None:
-            seen[each.script.deal] = direction
+        place = 0
+        for number, deal in enumerate(each.script.rounds):
+            direction = each.answers[place].get("direction") if place < len(each.answers) else None
+            if direction is not None:
+                seen[each.script.deal + number] = direction
+            place += 1 + len(deal.steps)
     for length in range(1, _LONGEST_CYCLE + 1):
         found: dict[int, str] = {}
         if any(found.setdefault((deal - 1) % length, direction) != direction for deal, direction in seen.items()):

@@ -6,13 +6,14 @@ import random
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from conformance.identification.aiming import aimed
+from conformance.identification.aiming import aimed, standing_to_tell
+from conformance.identification.bank import Bank
 from conformance.identification.evidence import Evidence
-from conformance.identification.explaining import explain
+from conformance.identification.explaining import explain, with_likely_threshold
 from conformance.identification.probing import any_deal, next_deal, play_on, script_to_tell
 from conformance.identification.result import Reason
 from conformance.identification.seen import FIELDS, picker
-from conformance.identification.space import beside, changed, is_valid
+from conformance.identification.space import THRESHOLD, beside, changed, is_valid
 from conformance.identification.talking import is_refusal
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ _DEALS: Final = 3
 _FROM_POOL: Final = 6
 _REMEMBERED: Final = 5
 _RIVALS: Final = 30
+_MOST_UNEXPLAINED: Final = 8
+_SAID_LATE: Final = ("legal", "dealer", "score", "totals", "phase", "winners")
+"""Fields that may be said or learned yet though they have not been."""
 _NEXT_DEALER: Final = "deal.next_dealer"
 _OF_THE_MATCH: Final = ("match.", "reversal.", "deal.")
 
@@ -78,9 +82,14 @@ class Search:
     progress: Callable[[Search], None] = lambda _: None
     closed: dict[str, Reason] = field(default_factory=dict)
     """Alternatives, by the rules at hand, that could not be told apart from them, and why."""
+    _bank: Bank = field(init=False)
     _killers: dict[str, Evidence] = field(default_factory=dict)
     _fields: tuple[int, ...] = tuple(range(len(FIELDS)))
     _said: set[int] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        """Open the bank of deals."""
+        self._bank = Bank(self.pool, self.dice)
 
     @property
     def match(self) -> bool:
@@ -89,7 +98,7 @@ class Search:
 
     def run(self) -> None:
         """Probe until every alternative is ruled out or cannot be told apart."""
-        while self.probes < MOST_PROBES:
+        while self.probes < MOST_PROBES and len(self.unexplained) < _MOST_UNEXPLAINED:
             left = self.alternatives()
             self.left = len(left)
             if not left:
@@ -148,7 +157,7 @@ class Search:
             return
         for answer in put.answers:
             self._said.update(answer.fields)
-        self._fields = tuple(sorted(self._said | {FIELDS.index("legal")}))
+        self._fields = tuple(sorted(self._said | {FIELDS.index(name) for name in _SAID_LATE}))
         evidence = Evidence(script=script, answers=put.answers)
         if "legal" not in self.talk.capabilities:
             self._learn(evidence, foreseen, left)
@@ -156,12 +165,30 @@ class Search:
         if not evidence.fits(self.guess.by, match=self.match):
             self.splits += 1
             self._explain(evidence)
+        elif len(put.answers) == len(foreseen):
+            self._close_untold(evidence, foreseen, left)
+
+    def _close_untold(self, evidence: Evidence, foreseen: Foreseen, left: Sequence[Alternative]) -> None:
+        """Set aside the alternatives that should have shown in a probe, and did not: the app does not say enough."""
+        pick = picker(self._fields)
+        for alternative in left:
+            other = alternative.guess.by
+            if _differ(foreseen, other.foresee(evidence.script, match=self.match), pick) and evidence.fits(
+                other, match=self.match
+            ):
+                self._close(alternative, Reason.NOT_SAID)
+
+    def _close(self, alternative: Alternative, reason: Reason) -> None:
+        for name in (repr(alternative.changes), alternative.guess.by.key):
+            self.closed[f"{self.guess.by.key} {name}"] = reason
 
     def _explain(self, latest: Evidence) -> None:
         found = explain([self.guess, *reversed(self._before)], self.evidence, match=self.match)
         if found:
             self._before = [*self._before, self.guess][-_REMEMBERED:]
-            self.guess, *self._rivals = found[: _RIVALS + 1]
+            best, *self._rivals = found[: _RIVALS + 1]
+            moved = self.match and best.values[THRESHOLD] != self.guess.values[THRESHOLD]
+            self.guess = with_likely_threshold(best, self.evidence, match=True) if moved else best
             return
         misfit = latest.misfit(self.guess.by, match=self.match)
         place = misfit[0] if misfit else 0
@@ -213,8 +240,7 @@ class Search:
             made, reason = self._made_for(alternative)
             if made is not None:
                 return made
-            for name in (repr(alternative.changes), alternative.guess.by.key):
-                self.closed[f"{self.guess.by.key} {name}"] = reason
+            self._close(alternative, reason)
         return None
 
     def _made_for(self, alternative: Alternative) -> tuple[Script | None, Reason]:
@@ -224,8 +250,12 @@ class Search:
             return None, Reason.NO_MATCH
         if not is_valid(alternative.guess):
             return None, Reason.EQUAL
+        plain = self._deals([])[0]
         if paths == (_NEXT_DEALER,):
-            found: Script | None = next_deal(self.guess.by, self.dice, deal=self._deals([])[0])
+            found: Script | None = next_deal(self.guess.by, self.dice, deal=plain)
+        elif self.resumes and all(path.startswith(_OF_THE_MATCH) for path in paths):
+            deals = self._bank.deals(self.guess.by, plain)
+            found = standing_to_tell(self.guess.by, alternative.guess.by, deals, self.dice)
         else:
             found = script_to_tell(self.guess.by, alternative.guess.by, self.dice)
         if found is None:
@@ -251,7 +281,8 @@ class Search:
         made += [play_on(by, script, self.dice) for script in kept if self._can_be_put(script)]
         for script in made:
             yield script
-            yield from aimed(self.guess.by, script, self.dice, resume=self.resumes)
+            if self.resumes:
+                yield from aimed(self.guess.by, script, self.dice)
 
     @property
     def resumes(self) -> bool:

@@ -95,15 +95,28 @@ def settle(chosen: dict[str, Any]) -> dict[str, Any]:
         value = chosen[path]
         if path == VALUES:
             value = dict(_canonical(tuple(value.items())))
+        elif path == CYCLE:
+            value = _once(value)
         elif isinstance(value, str) and value.endswith("total"):
             value = _total(tuple(chosen[RANKS]), tuple(sorted(chosen[VALUES].items()))) * (-1 if value[0] == "-" else 1)
         flat[path] = value
     return flat
 
 
+def _once(cycle: list[str]) -> list[str]:
+    """Return a cycle without its repetitions."""
+    lengths = [length for length in range(1, len(cycle)) if len(cycle) % length == 0]
+    return next((cycle[:n] for n in lengths if cycle[:n] * (len(cycle) // n) == cycle), cycle)
+
+
 @lru_cache(maxsize=1 << 12)
 def _canonical(values: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
     return tuple(settled_value(load_parameters()[VALUES], dict(values), {}).items())
+
+
+def total_of(values: Mapping[str, Any]) -> int:
+    """Return what all penalty cards cost together under flat rules."""
+    return _total(tuple(values[RANKS]), tuple(sorted(values[VALUES].items())))
 
 
 @lru_cache(maxsize=1 << 12)
