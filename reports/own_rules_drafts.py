@@ -48,7 +48,8 @@ def as_feature(
 def _draft(draft: Draft, table: Resolved, language: str, titles: Mapping[str, str]) -> Iterator[str]:
     clause, shown = draft.clauses[0], titles.get(draft.source.id, draft.source.title)
     yield from _comment(f"{clause}: {load_clauses()[clause].text(table.rules, language)}", 2)
-    yield from _comment(say("draft-source", language, id=draft.source.id, title=shown), 2)
+    found = say("draft-source", language, id=draft.source.id, title=shown) if draft.source.id else ""
+    yield from _comment(found or say("draft-sought", language), 2)
     if draft.changed:
         yield from _comment(say("draft-points", language), 2)
     yield "  " + " ".join((ID_TAG + draft.id, *(CLAUSE_TAG + each for each in draft.clauses)))

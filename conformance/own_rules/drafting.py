@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from conformance.games.drafting import opaque_id
 from conformance.own_rules.fitting import readings
+from conformance.own_rules.seeking import seek
 from conformance.own_rules.tagging import borne_out, with_all_clauses
 from conformance.scenarios.applicability import changed_rules
 from conformance.scenarios.completing import IncompleteError, plan_deals
@@ -36,7 +37,7 @@ class Draft:
     """A scenario whose expected values are left to a person."""
 
     source: Scenario
-    """The scenario whose position it takes."""
+    """The scenario whose position it takes; without an id, the position was sought."""
     covers: tuple[str, ...]
     """Clauses without a scenario that it is about."""
     clauses: tuple[str, ...]
@@ -59,7 +60,7 @@ def draft_missing(
     """Return drafts for clauses without a scenario, one for each that no earlier draft is about, and what is left.
 
     Of the scenarios about a clause those come first that were switched off, of these those whose first clause it is,
-    then the shorter. ``file`` is where they will stand.
+    then the shorter; where none fits a position is sought. ``file`` is where they will stand.
     """
     drafts: list[Draft] = []
     left: list[str] = []
@@ -69,6 +70,7 @@ def draft_missing(
         if clause in covered:
             continue
         draft = next((each for pool in pools for each in _drafts(clause, pool, table, missing)), None)
+        draft = draft or _sought(clause, table, missing, file)
         if draft is None:
             left.append(clause)
             continue
@@ -116,6 +118,16 @@ def _drafts(
         else:
             yield draft
     yield from later
+
+
+def _sought(clause: str, table: Resolved, missing: Sequence[str], file: Path) -> Draft | None:
+    """Return a draft with a position that was made for a clause at a table; None: none was found."""
+    for scenario in seek(clause, table):
+        if _act_out(replace(scenario, file=str(file)), table) is not None:
+            covers = (clause, *(each for each in scenario.clauses if each in missing and each != clause))
+            clauses = tuple(dict.fromkeys((clause, *scenario.clauses)))
+            return Draft(source=scenario, covers=covers, clauses=clauses, lines=scenario.lines, changed=False)
+    return None
 
 
 def _given(lines: Sequence[Line]) -> list[Stated]:

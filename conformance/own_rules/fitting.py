@@ -35,9 +35,9 @@ _UNDER_WAY: Final = ("leader", "trick-so-far", "play", "lead")
 def is_left(lines: Sequence[Line], number: int) -> bool:
     """Tell whether a line of a draft states something that a person has to fill in.
 
-    What somebody is seen to hold right after a deal only says what was dealt.
+    What somebody is seen to hold right after a deal only says what was dealt, and a move that is refused is refused.
     """
-    if lines[number].kind != "then":
+    if lines[number].kind != "then" or lines[number].stated.id in _DROPPED:
         return False
     before = next((line for line in reversed(lines[:number]) if line.kind == "when"), None)
     return not (lines[number].stated.id == "holds" and before is not None and before.stated.id == _NEXT_DEAL)

@@ -197,9 +197,12 @@ def test_what_hangs_on_cards_that_nobody_names_is_not_asked(tmp_path: Path) -> N
     text = "Given we play nl-short+free-opening\nAnd B is the dealer\nWhen the deal begins\nThen it is C's turn"
     source = scenario_of(text, tmp_path, clauses="opening.leader")
     table = load_profile(str(write_profile(tmp_path, "ours", "match.threshold: 60", extends="nl-short")))
-    assert draft_missing(["opening.leader"], [source], (), table, tmp_path / "a.feature", ())[1] == ("opening.leader",)
+    [draft], left = draft_missing(["opening.leader"], [source], (), table, tmp_path / "a.feature", ())
+    assert (draft.source.id, left) == ("", ()), "a position is sought instead"
+    assert any("7C" in line.stated.fields["cards"] for line in draft.lines if line.stated.id == "hand")
     free = load_profile("nl-short+free-opening")
-    assert draft_missing(["opening.leader"], [source], (), free, tmp_path / "a.feature", ())[1] == ()
+    [draft], left = draft_missing(["opening.leader"], [source], (), free, tmp_path / "a.feature", ())
+    assert (draft.source, left) == (source, ())
 
 
 def test_totals_and_points_are_those_of_everybody_at_the_table(tmp_path: Path) -> None:
