@@ -37,11 +37,19 @@ class Words:
     """Numbers that take the form `one` of a phrase."""
     columns: dict[str, str]
     """Meaning of a column of an example table → its name."""
+    kinds: dict[str, str]
+    """Kind of a step → the keyword it begins with."""
+    faults: dict[str, str]
+    """What is wrong with a step, by name."""
 
     @property
     def joint(self) -> str:
         """What stands between the last two of several, spaces included."""
         return f" {self.conjunction} "
+
+    def fault(self, name: str, **fields: object) -> str:
+        """Return what is wrong with a step."""
+        return self.faults[name].format(**fields)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,7 +98,7 @@ def _read_seat(text: str, words: Words) -> str:
     for seat, word in words.seats.items():
         if word == text:
             return seat
-    raise FieldError(f"`{text}` names no seat; the seats are {', '.join(words.seats.values())}")
+    raise FieldError(words.fault("no-seat", text=text, words=", ".join(words.seats.values())))
 
 
 def _read_card(text: str, words: Words) -> str:
@@ -98,9 +106,9 @@ def _read_card(text: str, words: Words) -> str:
         card = parse_card(text, words.language)
     except UnknownCardError:
         ranks = " ".join(RANK_LETTERS[words.language].get(rank, rank) for rank in RANKS)
-        raise FieldError(f"`{text}` names no card; write one of {ranks} and one of ♣ ♦ ♠ ♥") from None
+        raise FieldError(words.fault("no-card", text=text, words=ranks)) from None
     if show_card(card, words.language) != text:
-        raise FieldError(f"`{text}` is written {show_card(card, words.language)}")
+        raise FieldError(words.fault("card-is-written", text=text, card=show_card(card, words.language)))
     return card
 
 
@@ -117,13 +125,13 @@ def _read_number(text: str, words: Words) -> int:
         return words.numbers[text]
     if re.fullmatch(r"\d+", text):
         return int(text)
-    raise FieldError(f"`{text}` is not a whole number")
+    raise FieldError(words.fault("no-number", text=text))
 
 
-def _read_score(text: str, _words: Words) -> int:
+def _read_score(text: str, words: Words) -> int:
     if re.fullmatch(r"-?\d+", text):
         return int(text)
-    raise FieldError(f"`{text}` is not a whole number")
+    raise FieldError(words.fault("no-number", text=text))
 
 
 def _read_entries(read: Callable[[str, Words], Any]) -> Callable[[str, Words], tuple[tuple[str, Any], ...]]:
@@ -162,7 +170,7 @@ def _read_direction(text: str, words: Words) -> str:
     for direction, word in words.directions.items():
         if word == text:
             return direction
-    raise FieldError(f"`{text}` is no direction; the directions are {', '.join(words.directions.values())}")
+    raise FieldError(words.fault("no-direction", text=text, words=", ".join(words.directions.values())))
 
 
 def _read_agreement(text: str, words: Words) -> tuple[str, Any]:
@@ -173,7 +181,7 @@ def _read_agreement(text: str, words: Words) -> tuple[str, Any]:
             for parameter in load_parameters().values()
             for value in (parameter.values if parameter.kind == "choice" else parameter.near)
         ]
-        raise FieldError(f"no parameter has the label `{text}`", hint=did_you_mean(text, labels))
+        raise FieldError(words.fault("no-label", text=text), hint=did_you_mean(text, labels))
     return agreement
 
 

@@ -120,10 +120,9 @@ class Phrasebook:
                 if not form.counts or form.spoken or form.one == (_count(fields[form.counts]) in words.one):
                     found.append(Stated(id=phrase.id, fields=fields))
         if len(found) > 1:
-            raise StepError(
-                f"`{text}` can be read in {len(found)} ways: {', '.join(stated.id for stated in found)}",
-                code="ambiguous-phrase",
-            )
+            ways = ", ".join(stated.id for stated in found)
+            message = words.fault("ambiguous", text=text, number=len(found), phrases=ways)
+            raise StepError(message, code="ambiguous-phrase")
         if not found:
             raise self._nearest(language, kind, text)
         return found[0]
@@ -154,19 +153,20 @@ class Phrasebook:
                 try:
                     field.read(match[name], words)
                 except FieldError as error:
-                    hint = error.hint or f"in `{form.text}`"
+                    hint = error.hint or words.fault("in-phrase", phrase=form.text)
                     return StepError(str(error), code="bad-field", hint=hint, offset=match.start(name))
-        nearest = "nearest: " + " · ".join(f"`{near}`" for near in _near(text, forms, words))
+        near = " · ".join(f"`{each}`" for each in _near(text, forms, words))
+        nearest = words.fault("nearest", phrases=near)
         for other in KINDS:
             if other != kind and any(
                 form.strict.fullmatch(text) for phrase in self.phrases[language, other] for form in phrase.forms
             ):
                 return StepError(
-                    f"`{text}` is not something said of a {kind.capitalize()}",
+                    words.fault("other-kind", text=text, kind=words.kinds[kind]),
                     code="unknown-phrase",
-                    hint=f"it is the text of a {other.capitalize()}; {nearest}",
+                    hint=words.fault("of-kind", kind=words.kinds[other], nearest=nearest),
                 )
-        return StepError(f"no phrase says `{text}`", code="unknown-phrase", hint=nearest)
+        return StepError(words.fault("no-phrase", text=text), code="unknown-phrase", hint=nearest)
 
 
 def load_phrasebook(path: Path = SPEC / "phrasebook.yaml") -> Phrasebook:
@@ -181,7 +181,7 @@ def load_phrasebook(path: Path = SPEC / "phrasebook.yaml") -> Phrasebook:
 @functools.cache
 def _load(path: Path) -> Phrasebook:
     data = load_yaml(path)
-    words = {language: _words(data["words"], language) for language in data["words"]["seats"]}
+    words = {language: _words(data, language) for language in data["words"]["seats"]}
     phrases = {
         (language, kind): tuple(
             _phrase(phrase, kind, step[language], words[language])
@@ -195,14 +195,17 @@ def _load(path: Path) -> Phrasebook:
 
 
 def _words(data: Mapping[str, Any], language: str) -> Words:
+    words = data["words"]
     return Words(
         language=language,
-        seats=data["seats"][language],
-        directions=data["directions"][language],
-        numbers=data["numbers"][language],
-        conjunction=data["and"][language],
-        one=frozenset(data["one"][language]),
-        columns=data["columns"][language],
+        seats=words["seats"][language],
+        directions=words["directions"][language],
+        numbers=words["numbers"][language],
+        conjunction=words["and"][language],
+        one=frozenset(words["one"][language]),
+        columns=words["columns"][language],
+        kinds={kind: data["keywords"][language][kind][0].strip() for kind in KINDS},
+        faults={name: fault[language] for name, fault in data["faults"].items()},
     )
 
 

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 UNFILLED: Final = "???"
 UNFILLED_CODE: Final = "unfilled-draft"
-_ANY_PHRASE: Final = "in a sentence that the comment above it names, or another of spec/phrasebook.yaml"
 _PLAYERS: Final = 4
 _EXAMPLES: Final[dict[str, Any]] = {
     "seat": "B",
@@ -39,9 +38,9 @@ def understand(phrasebook: Phrasebook, language: str, kind: Kind, text: str) -> 
     if UNFILLED not in text:
         return phrasebook.match(language, kind, text)
     raise StepError(
-        f"`{text}` is not filled in yet",
+        phrasebook.words[language].fault("unfilled", text=text),
         code=UNFILLED_CODE,
-        hint=f"write what you play, {_hint(phrasebook, language, kind, text)}",
+        hint=_hint(phrasebook, language, kind, text),
         offset=text.index(UNFILLED),
     )
 
@@ -51,8 +50,9 @@ def _hint(phrasebook: Phrasebook, language: str, kind: Kind, text: str) -> str:
     for form in sorted(forms, key=lambda form: -form.literal):
         texts = form.split(text)
         if texts is not None:
-            return f"as in `{_example(phrasebook, language, form, texts)}`"
-    return _ANY_PHRASE
+            example = _example(phrasebook, language, form, texts)
+            return phrasebook.words[language].fault("fill-in-as", example=example)
+    return phrasebook.words[language].fault("fill-in")
 
 
 def _example(phrasebook: Phrasebook, language: str, form: Form, texts: dict[str, str]) -> str:

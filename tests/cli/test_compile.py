@@ -94,8 +94,8 @@ def test_scenarios_of_ones_own_may_be_in_dutch_and_in_no_other_language(
 @pytest.mark.parametrize(
     ("right", "wrong", "told"),
     [
-        ("Dan is B aan de beurt", "Dan is B de beurt", "`is B de beurt`  (nearest: `is {seat} aan de beurt`"),
-        ("H♠", "K♠", "7:22  bad-field  `K♠` is written H♠"),
+        ("Dan is B aan de beurt", "Dan is B de beurt", "`is B de beurt`  (het lijkt op: `is {seat} aan de beurt`"),
+        ("H♠", "K♠", "7:22  bad-field  `K♠` schrijf je als H♠"),
         ("Dan is", "Then is", "8:5  wrong-language-keyword  `Then` is not understood here  (it is a keyword of en;"),
         ("language: nl", "language: dutch", "1:1  unknown-language  there is no language `dutch`  (scenarios are"),
         ("Scenario: Na", "Scenario: ?? Na", "5:13  untranslated  `Na A komt B` is not translated yet (AAAAB)"),

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -143,9 +144,9 @@ def test_the_nearest_phrases_are_named_in_the_language_of_the_step() -> None:
 @pytest.mark.parametrize(
     ("language", "kind", "text", "hint"),
     [
-        ("es", "given", "B tiene 7♠", "it is the text of a Then; nearest: `que {seat} tiene {cards}`"),
-        ("nl", "given", "heeft B 7♠", "it is the text of a Then; nearest: `{seat} heeft {cards}`"),
-        ("nl", "then", "B heeft 7♠", "it is the text of a Given; nearest: `heeft {seat} {cards}`"),
+        ("es", "given", "B tiene 7♠", "se dice después de Entonces; las más cercanas: `que {seat} tiene {cards}`"),
+        ("nl", "given", "heeft B 7♠", "het hoort na Dan; het lijkt op: `{seat} heeft {cards}`"),
+        ("nl", "then", "B heeft 7♠", "het hoort na Stel; het lijkt op: `heeft {seat} {cards}`"),
     ],
 )
 def test_who_has_the_words_and_not_their_order_is_shown_it(language: str, kind: Kind, text: str, hint: str) -> None:
@@ -157,9 +158,7 @@ def test_who_has_the_words_and_not_their_order_is_shown_it(language: str, kind: 
 def test_a_direction_of_several_words_is_told_from_no_direction() -> None:
     with pytest.raises(StepError) as refused:
         BOOK.match("es", "then", "las cartas se pasan a la deriva")
-    assert (
-        str(refused.value) == "`a la deriva` is no direction; the directions are a la izquierda, a la derecha, enfrente"
-    )
+    assert str(refused.value) == "`a la deriva` no es una dirección; son a la izquierda, a la derecha, enfrente"
 
 
 @pytest.mark.parametrize(
@@ -183,6 +182,30 @@ def test_what_is_wrong_with_a_step_is_said(kind: str, text: str, code: str, mess
     with pytest.raises(StepError) as refused:
         BOOK.match("en", kind, text)  # type: ignore[arg-type]
     assert (refused.value.code, str(refused.value)) == (code, message)
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "text", "message"),
+    [
+        ("nl", "then", "is B de beurt", "deze zin staat niet in het zinnenboek: `is B de beurt`"),
+        ("fr", "then", "B gagne tout", "aucune phrase ne dit `B gagne tout`"),
+        ("es", "when", "B tira 7♠", "ninguna frase dice `B tira 7♠`"),
+        ("nl", "given", "B heeft Q♠", "`Q♠` schrijf je als V♠"),
+        ("nl", "given", "heeft B 7♠", "`heeft B 7♠` kan niet na Stel staan"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_of_the_step(language: str, kind: Kind, text: str, message: str) -> None:
+    with pytest.raises(StepError) as refused:
+        BOOK.match(language, kind, text)
+    assert str(refused.value) == message
+
+
+def test_every_fault_can_be_told_in_every_language_with_the_same_fields() -> None:
+    english = BOOK.words["en"].faults
+    for words in BOOK.words.values():
+        assert words.faults.keys() == english.keys()
+        for name, fault in words.faults.items():
+            assert sorted(re.findall(r"{\w+}", fault)) == sorted(re.findall(r"{\w+}", english[name]))
 
 
 @pytest.mark.parametrize(
@@ -220,6 +243,10 @@ words:
   and: {en: and}
   one: {en: [1]}
   columns: {en: {id: id}}
+keywords:
+  en: {given: ["Given "], when: ["When "], then: ["Then "]}
+faults:
+  ambiguous: {en: "`{text}` can be read in {number} ways: {phrases}"}
 steps:
   play: {kind: when, en: "{seat} plays {card}"}
   play-again: {kind: when, en: "{seat} plays {cards}"}

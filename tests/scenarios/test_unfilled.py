@@ -39,7 +39,8 @@ def test_the_hint_is_the_same_sentence_filled_in(language: str, kind: Kind, text
     with pytest.raises(StepError) as unfilled:
         understand(phrasebook, language, kind, text)
     assert (unfilled.value.code, unfilled.value.offset) == ("unfilled-draft", text.index("???"))
-    assert unfilled.value.hint == f"write what you play, as in `{example}`"
+    assert str(unfilled.value) == phrasebook.words[language].fault("unfilled", text=text)
+    assert unfilled.value.hint == phrasebook.words[language].fault("fill-in-as", example=example)
     phrasebook.match(language, kind, example)  # a sentence that is understood
 
 
@@ -52,13 +53,21 @@ def test_every_field_of_every_phrase_can_be_left_to_fill_in(language: str, kind:
         with pytest.raises(StepError) as unfilled:
             understand(phrasebook, language, kind, text)
         assert unfilled.value.code == "unfilled-draft"
-        assert "as in `" in unfilled.value.hint
+        before = phrasebook.words[language].fault("fill-in-as", example="").removesuffix("`")
+        assert unfilled.value.hint.startswith(before)
 
 
 def test_a_whole_sentence_to_fill_in_points_to_the_phrases() -> None:
     with pytest.raises(StepError) as unfilled:
         understand(load_phrasebook(), "en", "then", "???")
     assert "spec/phrasebook.yaml" in unfilled.value.hint
+
+
+def test_a_dutch_step_is_told_in_dutch() -> None:
+    with pytest.raises(StepError) as unfilled:
+        understand(load_phrasebook(), "nl", "then", "mag B ??? spelen")
+    assert str(unfilled.value) == "`mag B ??? spelen` is nog niet ingevuld"
+    assert unfilled.value.hint == "schrijf wat jullie spelen, zoals in `mag B 10♥ V♠ spelen`"
 
 
 def test_what_is_filled_in_is_read_as_ever() -> None:
