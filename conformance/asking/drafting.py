@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from conformance.asking.belief import likely_values
+from conformance.asking.belief import believe, likely_values
 from conformance.asking.known import in_final_form, relevant
 from conformance.asking.nearest import find_nearest
 from conformance.problems import Problems
@@ -71,11 +71,11 @@ def make_draft(known: Mapping[str, Any]) -> Draft:
 
 
 def _complete(candidate: Candidate, known: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a value for everything that applies: the known one, else one of the nearest rules or one that fits."""
+    """Return a value for everything that applies: the known one, else that of the nearest rules, or one that fits."""
     values = {**candidate.resolved.chosen, **known}
     table = Table(load_parameters(), values)
     while lacking := [path for path in load_parameters() if path not in values and table.applies(path)]:
-        values[lacking[0]] = likely_values(lacking[0])[0]
+        values[lacking[0]] = believe(known).value(lacking[0])
     for _ in load_parameters():
         faults = faults_of(table)
         change = next((change for fault in faults for change in _repairs(fault, values, known)), None)

@@ -79,6 +79,13 @@ def test_what_is_inherited_gives_way_to_what_was_answered(tmp_path: Path) -> Non
     assert rules["passing.cycle"] == ["left"]
 
 
+def test_of_what_nobody_could_say_the_likeliest_comes_first() -> None:
+    # 001:21 and 003:69 both pass three cards
+    ranks = load_profile("nl-short").rules["pack.ranks"]
+    draft = make_draft({"pack.ranks": ranks, "passing.cycle": ["left", "none"], "hearts.lead": "free"})
+    assert draft.left["passing.cards"] == Left(value=3, otherwise=(2, 4))
+
+
 @pytest.mark.parametrize("name", shipped_profiles())
 def test_a_draft_of_everything_plays_by_the_same_rules(name: str, tmp_path: Path) -> None:
     rules = load_profile(name).rules
