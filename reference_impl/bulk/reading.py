@@ -185,17 +185,15 @@ def read_numbers(data: Bytes, at: int, players: int, row: int, desk: Desk) -> in
 
 @part
 def read_seats(data: Bytes, at: int, players: int) -> tuple[int, int]:
-    """Read the letters of seats in their order, and the quotation mark; return the place and the seats, a bit each."""
-    seats = 0
-    last = -1
+    """Read letters of seats, none twice, and the quotation mark; return the place and the seats, a bit each."""
+    seats = whole(0)
     while 0 <= at < len(data):
         if data[spot(at)] == _QUOTE:
             return (at + 1 if seats else LOST), seats
         seat = whole(data[spot(at)]) - _SEAT_A
-        if seat <= last or seat >= players:
+        if seat < 0 or seat >= players or seats >> seat & 1:
             return LOST, 0
         seats |= 1 << seat
-        last = seat
         at += 1
     return LOST, 0
 

@@ -12,15 +12,18 @@ from conformance.games.any_rules import any_rules
 from conformance.games.chance import Chance
 from reference_impl.bulk import Screen
 from reference_impl.bulk.tables import NUMBERS_IN_RULES
+from reference_impl.match import start_match
 from reference_impl.rules import Rules
 from tests.bulk.agreeing import compare
 from tests.bulk.faults import IN_THE_GAME, IN_THE_TEXT, plant
 from tests.bulk.judging import is_as_written, is_fine, is_verified
-from tests.bulk.making import as_line, make_game
-from tests.reference_impl.tables import INTERNATIONAL, rules
+from tests.bulk.making import as_line, deal_at_random, make_game, play_deal
+from tests.reference_impl.tables import INTERNATIONAL, NL_OMSLAG, rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from conformance.protocol.messages import Seat
 
 SHIPPED = shipped_tables()
 TABLES_BY_CHANCE = 80
@@ -68,6 +71,27 @@ def test_the_readable_verifier_finds_fine_whatever_the_screen_does(seed: int) ->
     screened = Screen(played_by).fine(b"\n".join(lines)).fine.tolist()
     assert True in screened
     assert [line for line, said in zip(lines, screened, strict=True) if said and not is_verified(line, played_by)] == []
+
+
+def test_points_below_nothing_after_the_reversal_in_mid_deal_are_counted() -> None:
+    played_by = rules(
+        NL_OMSLAG,
+        scoring__values={"hearts": 1, "10D": -10, "QS": 5},
+        sweep__needs="nothing",
+        reversal__crossing="mid_deal",
+        reversal__at_zero="next_deal",
+    )
+    totals: dict[Seat, int] = {"A": 49, "B": -12, "C": -12, "D": -12}
+    lines = []
+    for number in range(300):
+        chance = random.Random(number)
+        begun = start_match(played_by, deal_at_random(played_by, chance), totals=totals)
+        deal, over = play_deal(begun, chance)
+        winners = {"winners": "".join(played_by.seats[seat] for seat in over.winners)} if over.winners else {}
+        lines.append(as_line({"game": "1", "start": {"totals": list(totals.values())}, "deals": [deal], **winners}))
+    ended = [line for line in lines if b"winners" in line]
+    assert 0 < len(ended) < len(lines)
+    assert Screen(played_by).fine(b"\n".join(lines)).fine.all()
 
 
 def some_lines(played_by: Rules, numbers: range, *, faulty: float) -> Iterator[bytes]:

@@ -101,6 +101,13 @@ def test_a_game_that_is_wrong_or_written_otherwise_is_looked_at_again(there: str
     assert not fine(changed)
 
 
+@pytest.mark.parametrize(("winners", "right"), [("AB", True), ("BA", True), ("ABA", False), ("A", False)])
+def test_winners_are_said_in_any_order_none_twice(winners: str, right: bool) -> None:
+    # B joins A in the lead, and C and D reach the threshold
+    tied = LAST.replace("[49,35,35,35]", "[20,5,35,35]").replace("[49,50,50,50]", "[20,20,50,50]")
+    assert fine(tied.replace('"winners":"A"', f'"winners":"{winners}"')) == right
+
+
 def test_a_game_goes_on_only_while_its_match_does() -> None:
     deal = GAME[GAME.index('{"hands"') : -2]
     second = deal.replace('"totals":[0,15,15,15]', '"totals":[0,30,30,30]')
