@@ -93,7 +93,7 @@ def _chance(place: int, path: str, frozen: Frozen, total: int | None) -> float:
     candidate, parameter = load_candidates()[place], load_parameters()[path]
     value, played = _in_points(frozen, candidate, total), candidate.value(path)
     if played is None:
-        return 1 / len(parameter.values) if parameter.values else _ONE_OF_MANY
+        return 1 / len(parameter.values) if parameter.kind == "choice" else _ONE_OF_MANY
     standing = candidate.resolved.standing.get(path)
     alternatives = [] if standing is None else [_in_points(each, candidate, total) for each in standing.alternatives]
     stated = standing is None or standing.stated

@@ -1,0 +1,86 @@
+"""A dialogue as text."""
+
+from __future__ import annotations
+
+import pytest
+
+from conformance.asking.answers import Answer
+from conformance.asking.dialogue import Dialogue
+from conformance.asking.nearest import find_nearest
+from conformance.asking.questions import load_questions
+from conformance.asking.result import conclude
+from conformance.cards import LANGUAGES
+from conformance.rules import load_profile
+from conformance.rules.parameters import load_parameters
+from reports.asking import how_to_answer, offers, question_lines, result_lines, standing_lines, topics
+from tests.asking.person import talk
+
+
+def found(rules: dict[str, object], language: str) -> str:
+    return "\n".join(result_lines(conclude(talk(rules)), language, stopped=False))
+
+
+def test_a_question_has_a_number_and_numbered_answers() -> None:
+    dialogue = Dialogue().after(Answer(question="pack", option="short"))
+    lines = list(question_lines(dialogue, load_questions()["hearts"], "en"))
+    assert lines[0] == " 2. When may you lead hearts?"
+    assert [line.split("  ")[-2:] for line in lines[2:]] == [
+        ["    1".strip(), "always"],
+        ["2", "only once hearts are broken, or when you have nothing else"],
+    ]
+
+
+def test_a_statement_that_does_not_matter_is_not_shown() -> None:
+    no_others = Dialogue().after(Answer(question="pack", option="short"))
+    no_others = no_others.after(Answer(question="points", option="thirteen"))
+    shown = "\n".join(question_lines(no_others, load_questions()["first-trick"], "nl"))
+    assert "  2  V♠" in shown
+    assert "andere strafkaarten" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_asked_fits_a_terminal_and_leaves_no_field_open(language: str) -> None:
+    for name in ("nl-omslag", "international"):
+        for stage in talk(load_profile(name).rules).stages():
+            for question in load_questions().values():
+                lines = list(question_lines(stage, question, language))
+                lines += standing_lines(find_nearest(stage.known), language)
+                assert all(len(line) <= 92 for line in lines)
+                assert not any("{" in line or "}" in line for line in lines)
+
+
+def test_differences_are_told_in_words() -> None:
+    rules = load_profile("nl-omslag").replace({"scoring.values.JC": 0, "match.threshold": 60})
+    said = found(rules, "en")
+    assert "That was all, after 15 questions." in said
+    assert "but for these 2 things:" in said
+    assert "  - In your app: J♣ counts 0. There: J♣ counts 2." in said
+    assert "  - In your app: the threshold is 60 points. There: the threshold is 50 points." in said
+
+
+def test_open_points_are_told_as_the_app_plays_them() -> None:
+    said = found(load_profile("nl-omslag").replace({"reversal.crossing": "capped"}), "nl")
+    assert "Je antwoorden passen bij Nederlands Hartenjagen met omslag." in said
+    assert "  - een totaal boven de grens wordt teruggezet op de grens" in said
+
+
+def test_house_rules_are_named() -> None:
+    said = " ".join(found(load_profile("nl-short+free-opening").rules, "fr").split())
+    assert "Hartenjagen néerlandais, jeu court avec entame libre" in said
+
+
+def test_what_is_not_known_is_named_in_every_language() -> None:
+    for language in LANGUAGES:
+        named = topics(load_parameters(), language)
+        assert all(named)
+        assert len(named) > 20
+    said = "\n".join(result_lines(conclude(Dialogue()), "es", stopped=True))
+    assert "Parado tras 0 preguntas." in said
+    assert "  - Quién sale primero" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ways_out_are_offered_with_every_question(language: str) -> None:
+    assert offers(language).startswith("? ")
+    assert offers(language).count("·") == 2
+    assert "?" in how_to_answer(load_questions()["first-trick"], language)
