@@ -4,16 +4,22 @@ The app speaks the protocol on standard input and output, so it is named behind 
 
   hartenjagen check nl-short -- hartenjagen adapter javascript
   hartenjagen check international -- hartenjagen adapter openspiel --set qs_breaks_hearts=false
+
+With --as PROFILE the JavaScript app plays by that profile, whatever it is told:
+
+  hartenjagen identify -- hartenjagen adapter javascript --as nl-omslag
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from pathlib import Path
 
 EXIT_NOT_STARTED = 3
+_AS = "--as"
 JAVASCRIPT_APP = Path(__file__).parent.parent / "adapters" / "javascript" / "app.mjs"
 
 
@@ -36,4 +42,24 @@ def run(arguments: argparse.Namespace) -> int:
         hint = "Install Node 18 or newer, or pip install 'hartenjagen[javascript]'."
         print(f"hartenjagen adapter javascript: there is no 'node' on the PATH. {hint}", file=sys.stderr)
         return EXIT_NOT_STARTED
-    return os.execv(node, [node, str(JAVASCRIPT_APP), *arguments.options])  # noqa: S606  takes this process's place
+    options = _with_rules(arguments.options)
+    return os.execv(node, [node, str(JAVASCRIPT_APP), *options])  # noqa: S606  takes this process's place
+
+
+def _with_rules(options: list[str]) -> list[str]:
+    """Return the options of the app with the profile named by ``--as`` resolved.
+
+    Raises:
+        Problems: there is no such profile.
+    """
+    if _AS not in options:
+        return options
+    place = options.index(_AS)
+    if place + 1 == len(options):
+        from conformance.problems import refuse
+
+        raise refuse("no-profile", f"{_AS} names no profile", f"write {_AS} PROFILE")
+    from conformance.rules import load_profile
+
+    rules = json.dumps(load_profile(options[place + 1]).rules)
+    return [*options[:place], "--rules", rules, *options[place + 2 :]]

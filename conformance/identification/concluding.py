@@ -58,7 +58,7 @@ def _is_reading_of(values: Mapping[str, Any], known: Known) -> bool:
     theirs = known.guess.values
     paths = {*_differing(values, theirs), *_differing(theirs, values)}
     both = [path for path in paths if path in theirs and path in values]
-    return bool(both) and all(values[path] in known.open.get(path, ()) for path in both)
+    return not paths or (bool(both) and all(values[path] in known.open.get(path, ()) for path in both))
 
 
 def _difference(search: Search, known: Known, path: str) -> Difference:

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 _EXPANDED: Final = 40
 """So many sets of rules are varied before the search is given up."""
 _OF_EACH: Final = 2
+_ODD: Final = 3
+"""A card that counts nowhere in the family is as unlikely as so many parameters that differ."""
 _ENABLING: Final = 0.02
 """What it may cost to give other parameters a meaning first."""
 
@@ -76,7 +78,7 @@ def _in_order(found: Sequence[Guess]) -> list[Guess]:
     def order(guess: Guess) -> tuple[Any, ...]:
         values = guess.values
         odd = sum(card not in family for card in values[VALUES])
-        return distance_to_known(values) + odd, likely.get(values[THRESHOLD], len(likely))
+        return distance_to_known(values) + _ODD * odd, likely.get(values[THRESHOLD], len(likely))
 
     return sorted(found, key=order)
 

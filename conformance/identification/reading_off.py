@@ -29,10 +29,10 @@ def concerns(path: str, unlike: Sequence[str], seen: Seen | None) -> bool:
     """Tell whether a parameter may have to do with the fields in which an answer is not as foreseen."""
     if seen is None or not unlike:
         return True
+    if "dealer" in unlike and path.startswith("deal."):
+        return True
     if "direction" in unlike or seen.stage == "passing":
         return not path.startswith(_MATCH)
-    if "dealer" in unlike:
-        return path.startswith("deal.")
     if _COUNTED.intersection(unlike):
         return path == VALUES or path.startswith(_MATCH)
     return path == VALUES or not path.startswith((*_MATCH, "passing."))

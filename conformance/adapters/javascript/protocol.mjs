@@ -35,10 +35,15 @@ export class App {
   /** @type {Map<string, Match>} */
   #matches = new Map();
   #capabilities;
+  #rules;
   finished = false;
 
-  /** @param {readonly string[]} withheld  capabilities to do without, to see how a smaller app fares */
-  constructor(withheld = []) {
+  /**
+   * @param {readonly string[]} withheld  capabilities to do without, to see how a smaller app fares
+   * @param {Rules | null} rules  rules to play by whatever it is told; it says nothing of them
+   */
+  constructor(withheld = [], rules = null) {
+    this.#rules = rules;
     this.#capabilities = new Set(CAPABILITIES.filter((each) => !withheld.includes(each)));
   }
 
@@ -93,12 +98,12 @@ export class App {
   /** @param {Params} params */
   #start(params) {
     need(isRecord(params.rules), "rules: expected an object of parameters and values");
-    const rules = /** @type {Rules} */ (params.rules);
+    const rules = this.#rules ?? /** @type {Rules} */ (params.rules);
     const problems = this.#unsupported(rules);
     if (problems.length > 0) return { unsupported: problems };
     const match = startMatch(rules, readHands(rules, params.hands), this.#readFrom(rules, params));
     this.#matches.set(this.#nameOf(params), match);
-    return { state: this.#observe(match), applied: rules };
+    return { state: this.#observe(match), ...(this.#rules === null ? { applied: rules } : {}) };
   }
 
   /** @param {Rules} rules */
