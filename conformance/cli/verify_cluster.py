@@ -29,6 +29,11 @@ _AHEAD: Final = 3
 _PARTS_EACH: Final = 8
 _SMALLEST: Final = 1 << 18
 """Bytes of a part; less is not worth being sent about."""
+_STARTS: Final = 3
+_LOOK: Final = 2
+"""Seconds after which it is looked whether there are workers, while a result is waited for."""
+_LOOKS: Final = 60
+"""Looks at a cluster without any worker before it is given up."""
 _PATIENCE: Final = "10s"
 """How long a scheduler may take to answer."""
 
@@ -71,27 +76,31 @@ def open_cluster(*, workers: int = 0, scheduler: str = "") -> Iterator[Any]:
         what = "judging with several processes needs Dask, which is not installed"
         raise refuse("needs-dask", what, "pip install 'hartenjagen[dask]'") from None
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
-    with dask.config.set({"distributed.worker.daemon": True}), contextlib.ExitStack() as opened:
-        if scheduler:
-            address: Any = scheduler
-        else:
-            address = opened.enter_context(
-                distributed.LocalCluster(
-                    n_workers=workers,
-                    threads_per_worker=1,
-                    processes=True,
-                    dashboard_address=None,
-                    silence_logs=logging.CRITICAL,
-                )
-            )
+    with dask.config.set({"distributed.deploy.lost-worker-timeout": "1s"}), contextlib.ExitStack() as opened:
+        address: Any = scheduler or opened.enter_context(_start_workers(distributed, workers))
         try:
             client = opened.enter_context(distributed.Client(address, timeout=_PATIENCE))
+            if scheduler:
+                client.wait_for_workers(1, timeout=_PATIENCE)
         except (OSError, ValueError, TimeoutError) as fault:
-            what = f"the scheduler at {scheduler} cannot be reached: {fault}"
-            raise refuse(
-                "no-scheduler", what, "start one with `dask scheduler`, and workers with `dask worker`"
-            ) from None
+            what = f"the scheduler at {scheduler} cannot be reached, or has no worker: {fault}"
+            hint = "start one with `dask scheduler`, and workers with `dask worker`"
+            raise refuse("no-scheduler", what, hint) from None
         yield client
+
+
+def _start_workers(distributed: Any, workers: int) -> Any:
+    """Start so many processes; where one of them comes to its end before it is there, all over again."""
+    for _ in range(_STARTS):
+        with contextlib.suppress(RuntimeError):
+            return distributed.LocalCluster(
+                n_workers=workers,
+                threads_per_worker=1,
+                processes=True,
+                dashboard_address="127.0.0.1:0",
+                silence_logs=logging.CRITICAL,
+            )
+    raise refuse("workers-lost", "workers come to their end as soon as they are started", "memory may be short")
 
 
 def run_parts(client: Any, work: Work, parts: Iterable[Part]) -> Iterator[bytes]:
@@ -111,7 +120,7 @@ def run_parts(client: Any, work: Work, parts: Iterable[Part]) -> Iterator[bytes]
             if not waiting:
                 return
             try:
-                yield waiting[0].result()
+                yield _result(client, waiting[0])
             except lost:
                 what = "several workers came to their end at the same part of the games"
                 raise refuse("workers-lost", what, "memory may be short: use fewer workers") from None
@@ -122,3 +131,22 @@ def run_parts(client: Any, work: Work, parts: Iterable[Part]) -> Iterator[bytes]
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _result(client: Any, future: Any) -> bytes:
+    """Wait for a result; processes of our own that were lost for good are started again meanwhile."""
+    distributed = importlib.import_module("distributed")
+    wanted = len(client.cluster.worker_spec) if client.cluster is not None else 0
+    looks = 0
+    while not future.done():
+        with contextlib.suppress(TimeoutError):
+            distributed.wait([future], timeout=_LOOK)
+            break
+        there = len(client.scheduler_info()["workers"])
+        looks = 0 if there else looks + 1
+        if looks > _LOOKS:
+            what = "there is no worker left, and none has come back"
+            raise refuse("workers-lost", what, "start workers with `dask worker`, and verify again")
+        if there < wanted:
+            client.cluster.scale(wanted)
+    return bytes(future.result())

@@ -7,9 +7,12 @@ import signal
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
+import distributed
 import msgspec
 import pytest
+from distributed.scheduler import KilledWorker
 
 from conformance.cli import verify_cluster
 from conformance.cli.main import main
@@ -55,15 +58,6 @@ class KilledOnce:
         return self.work(part)
 
 
-@dataclass(frozen=True, kw_only=True)
-class KilledAlways:
-    """A work that no process survives."""
-
-    def __call__(self, part: Part) -> bytes:
-        os.kill(os.getpid(), signal.SIGKILL)
-        return part.file.encode()
-
-
 @pytest.fixture(scope="module")
 def client() -> Iterator[Any]:
     with open_cluster(workers=2) as opened:
@@ -101,9 +95,13 @@ def test_what_a_killed_process_had_done_is_done_again_and_counted_once(client: A
     assert set(client.scheduler_info()["workers"]) != before
 
 
-def test_work_that_no_process_survives_is_given_up(client: Any, games: str) -> None:
+def test_work_that_no_process_survives_is_given_up(games: str) -> None:
+    lost = Mock()
+    lost.scheduler_info.return_value = {"workers": {}}
+    lost.submit.return_value.done.return_value = True
+    lost.submit.return_value.result.side_effect = KilledWorker("part", "worker", 3)
     with pytest.raises(Problems, match="workers-lost"):
-        total(run_parts(client, KilledAlways(), split_files([games])))
+        total(run_parts(lost, Verifying(resolved=RULES), split_files([games])))
 
 
 def test_parts_are_small_enough_for_every_worker_to_have_some(tmp_path: Path) -> None:
@@ -129,6 +127,31 @@ def test_a_scheduler_that_does_not_answer_is_told_as_such(
     monkeypatch.setattr(verify_cluster, "_PATIENCE", "100ms")
     assert main(["verify", "nl-short", games, "--scheduler", "tcp://127.0.0.1:1"]) == 2
     assert "no-scheduler  the scheduler at tcp://127.0.0.1:1 cannot be reached" in capsys.readouterr().err
+
+
+def test_a_scheduler_without_workers_is_told_as_such(
+    games: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(verify_cluster, "_PATIENCE", "1s")
+    with open_cluster(workers=0) as nobody:
+        assert main(["verify", "nl-short", games, "--scheduler", nobody.scheduler.address]) == 2
+    assert "or has no worker" in capsys.readouterr().err
+
+
+def test_processes_that_end_while_they_start_are_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: Any = distributed.LocalCluster
+    starts: list[Any] = []
+
+    def fail_once(**given: Any) -> Any:
+        starts.append(given)
+        if len(starts) == 1:
+            raise RuntimeError("Nanny failed to start.")
+        return started(**given)
+
+    monkeypatch.setattr(distributed, "LocalCluster", fail_once)
+    with open_cluster(workers=1) as client:
+        assert len(client.scheduler_info()["workers"]) == 1
+    assert len(starts) == 2
 
 
 def test_without_dask_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
