@@ -55,10 +55,11 @@ class Screen:
             from reference_impl.bulk import lines, tables  # noqa: F401
         except ImportError as fault:
             raise NoBulkError from fault
-        self._in_reach = tables.is_in_reach(rules)
+        self.in_reach = tables.is_in_reach(rules)
+        """Whether the numbers of the rules fit the machine; if not, nothing is called fine."""
         self._cards = rules.pack.bit_count()
         self._players = rules.players
-        if self._in_reach:
+        if self.in_reach:
             self._table, self._cycle = tables.table_of(rules), tables.cycle_of(rules)
         self._profile = f',"profile":{msgspec.json.encode(profile).decode()}' if profile else ""
 
@@ -75,7 +76,7 @@ class Screen:
         number = data.count(b"\n") + (data[-1:] not in (b"", b"\n"))
         starts, fine = np.zeros(number, np.int64), np.zeros(number, np.bool_)
         block = np.frombuffer(data, np.uint8)
-        if not self._in_reach:
+        if not self.in_reach:
             return _nothing(block)
         profile = np.frombuffer(self._profile.encode(), np.uint8)
         deals, plays = screen_lines(self._table, self._cycle, profile, block, starts, fine)
@@ -106,7 +107,7 @@ class Screen:
             _as_array("scores", scores, np.int64, by_seat),
             _as_array("dealers", dealt_by, np.uint8, (number,)),
         )
-        if self._in_reach:
+        if self.in_reach:
             screen_deals(self._table, *arrays, fine)
         return fine
 

@@ -195,6 +195,7 @@ def test_nothing_is_nothing() -> None:
 def test_numbers_too_large_for_the_machine_are_left_to_the_readable_verifier() -> None:
     huge = NL_SHORT | {"sweep.others": 10**30}
     line = GAME.replace("15", str(10**30))
+    assert (Screen(Rules.from_values(huge)).in_reach, Screen(Rules.from_values(NL_SHORT)).in_reach) == (False, True)
     screened = Screen(Rules.from_values(huge)).fine(f"{line}\n\n{line}".encode())
     assert screened.starts.tolist() == [0, len(line) + 1, len(line) + 2]
     assert screened.fine.tolist() == [False, False, False]
