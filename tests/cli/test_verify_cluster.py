@@ -96,10 +96,10 @@ def test_what_a_killed_process_had_done_is_done_again_and_counted_once(client: A
 
 
 def test_work_that_no_process_survives_is_given_up(games: str) -> None:
-    lost = Mock()
+    lost = Mock(cluster=None)
     lost.scheduler_info.return_value = {"workers": {}}
     lost.submit.return_value.done.return_value = True
-    lost.submit.return_value.result.side_effect = KilledWorker("part", "worker", 3)
+    lost.submit.return_value.result.side_effect = KilledWorker("part", Mock(), 3)
     with pytest.raises(Problems, match="workers-lost"):
         total(run_parts(lost, Verifying(resolved=RULES), split_files([games])))
 
