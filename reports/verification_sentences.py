@@ -104,6 +104,8 @@ def _winners(found: Finding) -> str:
 def _incomplete(found: Finding) -> str:
     if found.seat:
         return "The record is incomplete."
+    if not found.play:
+        return "No play of this deal is recorded; totals alone are verified as a score sheet, FILE.csv."
     return f"The record stops short: {found.play} of {found.expected} cards are played."
 
 

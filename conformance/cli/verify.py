@@ -17,6 +17,7 @@ exit codes: 0 every game is fine · 1 a game deviates · 2 wrong usage, bad prof
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from conformance.cli import verify_sheet
@@ -43,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--json", metavar="FILE", nargs="?", const="-", help="write the report as JSON, to standard output or a file"
     )
+    parser.add_argument("--force", action="store_true", help="write over a report that is there")
     many = parser.add_argument_group("many games").add_mutually_exclusive_group()
     many.add_argument("--workers", metavar="N", type=number_above_0, help="judge in so many processes (extra `dask`)")
     many.add_argument("--scheduler", metavar="ADDRESS", help="judge on the Dask cluster of this scheduler")
@@ -52,11 +54,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Verify, report, and return the exit code."""
     from conformance.cli.verify_cluster import open_judging
-    from conformance.cli.verify_output import require_games
+    from conformance.cli.verify_output import require_games, require_output
+    from conformance.cli.writing import require_outputs
     from conformance.problems import refuse
     from conformance.rules import load_profile
 
     named = [arguments.profile, *arguments.files]
+    if arguments.json not in (None, "-"):
+        rules, games = ([], named) if arguments.identify else (named[:1], named[1:])
+        require_output(arguments.json, [Path(file) for file in games])
+        require_outputs([Path(arguments.json)], rules, force=arguments.force)
     if arguments.identify:
         require_games(named, arguments)
         with open_judging(arguments.workers, arguments.scheduler) as judging:

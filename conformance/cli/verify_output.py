@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def require_games(files: Sequence[str], arguments: argparse.Namespace) -> None:
-    """Check before anything is read that it can be, and that the report can be written.
+    """Check before anything is read that it can be.
 
     Raises:
-        Problems: a file cannot be opened or is named twice, or the report cannot be written where it should be.
+        Problems: a file cannot be opened, is named twice, or is no file of recorded games.
     """
     from conformance.cli.verify_sheet import is_sheet
     from conformance.problems import refuse
@@ -35,7 +35,6 @@ def require_games(files: Sequence[str], arguments: argparse.Namespace) -> None:
         if name in seen:
             raise refuse("file-twice", f"{file} is named twice, and its games would count twice", "name it once")
         seen.add(name)
-    require_output(arguments.json, [Path(file) for file in files if file != STANDARD_INPUT])
 
 
 def write_report(text: Callable[[bool], str], data: Callable[[], str], json: str | None) -> None:

@@ -162,11 +162,27 @@ def test_the_report_for_programs_has_every_game_that_is_listed(
     assert err.endswith("1 deviates\n")
 
 
-def test_a_report_is_not_written_over_the_games(tmp_path: Path) -> None:
+@pytest.mark.parametrize("force", [[], ["--force"]])
+def test_a_report_is_not_written_over_the_games(tmp_path: Path, force: list[str]) -> None:
     data = lines(FINE)
     file = write(tmp_path, data)
-    assert main(["verify", "nl-short", file, "--json", file]) == 2
+    assert main(["verify", "nl-short", file, "--json", file, *force]) == 2
     assert (tmp_path / "games.jsonl").read_bytes() == data
+
+
+def test_a_report_is_written_over_another_only_when_forced(tmp_path: Path) -> None:
+    file = write(tmp_path, lines(FINE))
+    report = tmp_path / "report.json"
+    report.write_text("ours")
+    assert main(["verify", "nl-short", file, "--json", str(report)]) == 2
+    assert report.read_text() == "ours"
+    assert main(["verify", "nl-short", file, "--json", str(report), "--force"]) == 0
+    assert json.loads(report.read_text())["games"] == 1
+
+
+def test_a_report_that_could_not_be_written_is_refused_before_the_work(tmp_path: Path) -> None:
+    file = write(tmp_path, lines(FINE))
+    assert main(["verify", "nl-short", file, "--json", str(tmp_path / "none" / "report.json")]) == 2
 
 
 def test_what_games_show_of_open_points_is_observed_and_never_fails(
