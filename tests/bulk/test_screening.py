@@ -154,6 +154,19 @@ def test_cards_are_passed_before_the_play() -> None:
     assert not fine(line.replace(f'"passes":{passes},', ""), INTERNATIONAL)
 
 
+def test_a_card_passed_twice_is_seen_even_where_the_match_ends_before_it_is_missed() -> None:
+    at_once = INTERNATIONAL | {"match.ends": "at_once"}  # the first trick brings A 1 point, and 99 + 1 ends it
+    dealt = "DDD" + "A" * 10 + "AAA" + "B" * 10 + "BBB" + "C" * 10 + "CCC" + "D" * 10
+    line = (
+        f'{{"game":"1","start":{{"totals":[99,0,0,0]}},"deals":[{{"hands":"{dealt}",'
+        '"passes":["2D3D4D","2S3S4S","2H3H4H","2C3C4C"],"plays":"2C2D2S2H","score":[1,0,0,0],"totals":[100,0,0,0]}],'
+        '"winners":"BCD"}'
+    )
+    assert fine(line, at_once)
+    assert not fine(line, INTERNATIONAL)
+    assert not fine(line.replace("2D3D4D", "2D3D3D"), at_once)
+
+
 def test_a_game_may_name_the_profile_it_is_verified_by() -> None:
     named = GAME.replace('"deals"', '"profile":"my \\"own\\" rules","deals"')
     assert fine(named, profile='my "own" rules')
