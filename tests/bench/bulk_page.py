@@ -53,14 +53,15 @@ def as_markdown(figures: Figures) -> str:
         "# Recorded games, verified in bulk",
         "",
         f"{figures.deals:,} deals of `international` without passing, played by OpenSpiel by chance: everybody below"
-        f" gets the same ones. All was measured in one run, in turns, on one core; the median of {rounds} rounds."
+        f" gets the same ones. All was measured in one run, in turns, on one core but for the two workers;"
+        f" the median of {rounds} rounds."
         " `make bench-bulk` measures anew.",
         "",
         _table(speeds, ("", "deals a second"), ("left", "right")),
         "",
         _table(ratios, ("", "median", "from, to", "wanted"), ("left", "right", "right", "left")),
         "",
-        "The most memory that `hartenjagen verify` takes does not grow with the file:",
+        "The most memory that `hartenjagen verify` takes, by the size of the file; it should not grow with it:",
         "",
         _table(memory, ("file", "memory"), ("right", "right")),
         "",
