@@ -61,6 +61,8 @@ def _lines(found: Identified) -> Iterator[str]:
 
 def _headline(found: Identified) -> str:
     number = len(found.differences)
+    if found.unexplained:
+        return f"by no rules that can be written down here; nearest is {found.nearest}"
     unknown = sum(each.whole for each in found.undetermined)
     seen = "" if not unknown else ", as far as it can be seen"
     if not number:
@@ -147,8 +149,10 @@ def _where(shown: Shown) -> str:
 
 def _say_answer(answer: Answer, shown: Shown, others: str) -> str:
     match answer.field:
-        case "legal" | "tried":
+        case "legal":
             return _legal(answer, others)
+        case "tried":
+            return _tried(answer, others)
         case "accepted":
             card = show_card(shown.played.card) if shown.played else "the move"
             verb = "accepts" if answer.said else "refuses"
@@ -176,6 +180,13 @@ def _legal(answer: Answer, others: str) -> str:
     if less:
         parts.append(f"The app bars {_cards(less)}; {others}: allowed.")
     return " ".join(parts)
+
+
+def _tried(answer: Answer, others: str) -> str:
+    more = [card for card in answer.said if card not in answer.otherwise]
+    less = [card for card in answer.otherwise if card not in answer.said]
+    parts = [f"The app accepts {_cards(more)}; {others}: refused."] if more else []
+    return " ".join([*parts, *([f"The app refuses {_cards(less)}; {others}: accepted."] if less else [])])
 
 
 def _direction(said: Any) -> str:

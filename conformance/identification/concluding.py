@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from conformance.identification.explaining import nearest
+from conformance.identification.explaining import in_totals, nearest
 from conformance.identification.result import Declared, Difference, Identified, Reason, Undetermined
 from conformance.identification.showing import show, show_first
 from conformance.identification.space import beside, changed, known_profiles
@@ -50,7 +50,8 @@ def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool
 
 
 def _differing(values: Mapping[str, Any], others: Mapping[str, Any]) -> list[str]:
-    return [path for path in values if values[path] != others.get(path)]
+    mine, theirs = in_totals(values), in_totals(others)
+    return [path for path in mine if mine[path] != theirs.get(path)]
 
 
 def _is_reading_of(values: Mapping[str, Any], known: Known) -> bool:

@@ -54,10 +54,15 @@ def explain(starts: Sequence[Guess], evidence: Sequence[Evidence], *, match: boo
             seen.add(key)
             cost = total_cost(evidence, start.by, match=match, bound=bound + 1)
             heapq.heappush(heap, (cost, steps, next(number), start))
+    if bound:  # what is one change away is looked at in any case, however little the rules at hand explain
+        for child, price in _best_of_each(_children(first, evidence, bound, seen, match=match)):
+            heapq.heappush(heap, (price, 1, next(number), child))
     for _ in range(_EXPANDED):
         if not heap:
             break
         cost, steps, _, node = heapq.heappop(heap)
+        if node is first and bound:
+            continue
         if cost == 0:
             found = [node, *(other for value, _, _, other in heap if value == 0)]
             return _in_order([guess for guess in found if is_valid(guess)] or found)

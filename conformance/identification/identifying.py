@@ -8,6 +8,7 @@ from conformance.identification.concluding import conclude
 from conformance.identification.listening import followed
 from conformance.identification.packs import begin
 from conformance.identification.pool import Pool
+from conformance.identification.refusing import try_barred
 from conformance.identification.searching import Search
 
 if TYPE_CHECKING:
@@ -41,5 +42,8 @@ def identify(
     search = Search(talk=talk, guess=guess, pool=pool or Pool(), progress=progress)
     search.probes = talk.probes
     search.run()
+    if search.simplify():
+        search.run()
+    try_barred(search)
     follows, listens = followed(search)
     return conclude(search, name or nearest(guess.values).name, follows, listens=listens), search

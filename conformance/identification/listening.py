@@ -9,7 +9,7 @@ from conformance.identification.aiming import aimed
 from conformance.identification.evidence import Evidence
 from conformance.identification.explaining import explain, same_cards
 from conformance.identification.probing import any_deal
-from conformance.identification.space import beside, changed, is_valid
+from conformance.identification.space import RANKS, beside, changed, is_valid
 
 if TYPE_CHECKING:
     from conformance.identification.script import Script
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _ASKED: Final = 2
 """So many deals are played with other rules told."""
 _LOOKED_AT: Final = 12
+_DEALS: Final = 60
 
 
 def followed(search: Search) -> tuple[list[str], bool]:
@@ -46,10 +47,10 @@ def followed(search: Search) -> tuple[list[str], bool]:
 
 
 def _altogether_other(guess: Guess) -> Guess:
-    """Return rules for the same cards that differ in every parameter in which they can."""
+    """Return rules for the same cards that differ in every parameter they can, the order of cards apart."""
     found = guess
     for path in guess.values:
-        if found.values.get(path) != guess.values[path]:
+        if path == RANKS or found.values.get(path) != guess.values[path]:
             continue
         for changes in (each for each in beside(found) if list(each) == [path]):
             other = changed(found, changes)
@@ -61,7 +62,7 @@ def _altogether_other(guess: Guess) -> Guess:
 
 def _ask_directions(search: Search, other: Guess) -> list[Evidence]:
     """Return what the app answers to a deal in which cards are passed elsewhere."""
-    deals = [deal for deal in range(1, _LOOKED_AT + 1) if search.can_begin_at(deal)]
+    deals = [deal for deal in range(1, _DEALS + 1) if search.can_begin_at(deal)]
     own = search.guess.by
     deal = next((deal for deal in deals if own.direction(deal) != other.by.direction(deal)), None)
     if deal is None:
@@ -80,8 +81,11 @@ def _ask(search: Search, other: Guess, number: int) -> list[Evidence]:
     dice = random.Random(number)  # noqa: S311  nothing secret
     own = search.guess.by
     best: tuple[int, Script] | None = None
-    for deal in range(1, _LOOKED_AT + 1):
-        script = any_deal(own, dice, deal=deal if search.can_begin_at(deal) else 1)
+    deals = [deal for deal in range(1, _DEALS + 1) if search.can_begin_at(deal)]
+    alike = [deal for deal in deals if own.direction(deal) == other.by.direction(deal)]
+    plain = [deal for deal in alike if own.direction(deal) == "none"]
+    for deal in ((plain or alike or deals) * _LOOKED_AT)[:_LOOKED_AT]:
+        script = any_deal(own, dice, deal=deal)
         for each in (script, *(aimed(own, script, dice) if search.resumes else ())):
             mine, theirs = (by.foresee(each, match=search.match) for by in (own, other.by))
             if mine != theirs and (best is None or len(mine) > best[0]):

@@ -169,6 +169,8 @@ def _scores(score: Any) -> Iterator[Changes]:
     for own in [number for number, times in counts.items() if times == 1]:
         others = [number for number in counts if number != own]
         if len(others) == 1:
+            for needs in load_parameters()["sweep.needs"].values:
+                yield {"sweep.needs": needs, "sweep.sweeper": own, "sweep.others": others[0]}
             yield {"sweep.sweeper": own, "sweep.others": others[0]}
             yield {"sweep.sweeper": own}
             yield {"sweep.others": others[0]}

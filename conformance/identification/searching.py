@@ -6,18 +6,17 @@ import random
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from conformance.identification.aiming import aimed, standing_to_tell
 from conformance.identification.bank import Bank
+from conformance.identification.choosing import Alternative, choose, differ
 from conformance.identification.evidence import Evidence
 from conformance.identification.explaining import explain, with_likely_threshold
-from conformance.identification.probing import any_deal, next_deal, play_on, script_to_tell
 from conformance.identification.result import Reason
 from conformance.identification.seen import FIELDS, picker
 from conformance.identification.space import THRESHOLD, beside, changed, is_valid
 from conformance.identification.talking import is_refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from conformance.identification.foreseeing import Foreseen
     from conformance.identification.pool import Pool
@@ -27,30 +26,11 @@ if TYPE_CHECKING:
     from conformance.identification.talking import Put, Talk
 
 MOST_PROBES: Final = 400
-_DEALS: Final = 3
-"""Deals played at random that are looked at before each probe."""
-_FROM_POOL: Final = 6
 _REMEMBERED: Final = 5
 _RIVALS: Final = 30
 _MOST_UNEXPLAINED: Final = 8
 _SAID_LATE: Final = ("legal", "dealer", "score", "totals", "phase", "winners")
 """Fields that may be said or learned yet though they have not been."""
-_NEXT_DEALER: Final = "deal.next_dealer"
-_OF_THE_MATCH: Final = ("match.", "reversal.", "deal.")
-
-
-@dataclass(kw_only=True, eq=False)
-class Alternative:
-    """Rules that differ from those at hand in one parameter, or in two that may undo each other."""
-
-    changes: Changes
-    guess: Guess
-    weight: float = 1.0
-
-    @property
-    def paths(self) -> tuple[str, ...]:
-        """What is changed."""
-        return tuple(self.changes)
 
 
 @dataclass(kw_only=True)
@@ -82,14 +62,14 @@ class Search:
     progress: Callable[[Search], None] = lambda _: None
     closed: dict[str, Reason] = field(default_factory=dict)
     """Alternatives, by the rules at hand, that could not be told apart from them, and why."""
-    _bank: Bank = field(init=False)
+    bank: Bank = field(init=False)
     _killers: dict[str, Evidence] = field(default_factory=dict)
-    _fields: tuple[int, ...] = tuple(range(len(FIELDS)))
+    fields: tuple[int, ...] = tuple(range(len(FIELDS)))
     _said: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         """Open the bank of deals."""
-        self._bank = Bank(self.pool, self.dice)
+        self.bank = Bank(self.pool, self.dice)
 
     @property
     def match(self) -> bool:
@@ -103,11 +83,21 @@ class Search:
             self.left = len(left)
             if not left:
                 return
-            script = self._choose(left)
+            script = choose(self, left)
             if script is None:
                 return
             self.probe(script, left)
             self.progress(self)
+
+    def simplify(self) -> bool:
+        """Do without a sweep that nothing shows, and tell whether that was done."""
+        plainer = changed(self.guess, {"sweep.needs": "nothing"}) if "sweep.sweeper" in self.guess.values else None
+        if plainer is None or not is_valid(plainer):
+            return False
+        if not all(each.fits(plainer.by, match=self.match) for each in self.evidence):
+            return False
+        self.guess = plainer
+        return True
 
     def alternatives(self) -> list[Alternative]:
         """Return what is one change away from the rules at hand and agrees with every answer so far."""
@@ -157,7 +147,7 @@ class Search:
             return
         for answer in put.answers:
             self._said.update(answer.fields)
-        self._fields = tuple(sorted(self._said | {FIELDS.index(name) for name in _SAID_LATE}))
+        self.fields = tuple(sorted(self._said | {FIELDS.index(name) for name in _SAID_LATE}))
         evidence = Evidence(script=script, answers=put.answers)
         if "legal" not in self.talk.capabilities:
             self._learn(evidence, foreseen, left)
@@ -170,15 +160,16 @@ class Search:
 
     def _close_untold(self, evidence: Evidence, foreseen: Foreseen, left: Sequence[Alternative]) -> None:
         """Set aside the alternatives that should have shown in a probe, and did not: the app does not say enough."""
-        pick = picker(self._fields)
+        pick = picker(self.fields)
         for alternative in left:
             other = alternative.guess.by
-            if _differ(foreseen, other.foresee(evidence.script, match=self.match), pick) and evidence.fits(
+            if differ(foreseen, other.foresee(evidence.script, match=self.match), pick) and evidence.fits(
                 other, match=self.match
             ):
-                self._close(alternative, Reason.NOT_SAID)
+                self.close(alternative, Reason.NOT_SAID)
 
-    def _close(self, alternative: Alternative, reason: Reason) -> None:
+    def close(self, alternative: Alternative, reason: Reason) -> None:
+        """Set an alternative aside, as long as the rules at hand stay the same."""
         for name in (repr(alternative.changes), alternative.guess.by.key):
             self.closed[f"{self.guess.by.key} {name}"] = reason
 
@@ -227,62 +218,9 @@ class Search:
             if evidence.answers[place].get("legal") is None:
                 evidence.learned[place] = self.talk.try_cards(evidence.script, place, cards)
 
-    def _choose(self, left: list[Alternative]) -> Script | None:
-        """Return the script that rules out the most, or one made for a single alternative."""
-        best: tuple[float, Script] | None = None
-        for script in self._candidates(left):
-            gain = self._gain(script, left)
-            if best is None or gain > best[0]:
-                best = gain, script
-        if best is not None and best[0] > 0:
-            return best[1]
-        for alternative in left:
-            made, reason = self._made_for(alternative)
-            if made is not None:
-                return made
-            self._close(alternative, reason)
-        return None
-
-    def _made_for(self, alternative: Alternative) -> tuple[Script | None, Reason]:
-        """Return a script that tells an alternative from the rules at hand, or why there is none."""
-        paths = alternative.paths
-        if not self.match and all(path.startswith(_OF_THE_MATCH) for path in paths):
-            return None, Reason.NO_MATCH
-        if not is_valid(alternative.guess):
-            return None, Reason.EQUAL
-        plain = self._deals([])[0]
-        if paths == (_NEXT_DEALER,):
-            found: Script | None = next_deal(self.guess.by, self.dice, deal=plain)
-        elif self.resumes and all(path.startswith(_OF_THE_MATCH) for path in paths):
-            deals = self._bank.deals(self.guess.by, plain)
-            found = standing_to_tell(self.guess.by, alternative.guess.by, deals, self.dice)
-        else:
-            found = script_to_tell(self.guess.by, alternative.guess.by, self.dice)
-        if found is None:
-            return None, Reason.EQUAL
-        if not self._can_be_put(found):
-            return None, Reason.NOT_STARTED if self.resumes or not self.match else Reason.NO_RESUME
-        if self._gain(found, [alternative]) > 0:
-            self.pool.add(found, paths)
-            return found, Reason.EQUAL
-        return None, Reason.NOT_SAID
-
     def reason_for(self, changes: Changes) -> Reason:
         """Return why a change could not be told from the rules at hand."""
         return self.closed.get(f"{self.guess.by.key} {changes!r}", Reason.STOPPED)
-
-    def _candidates(self, left: Sequence[Alternative]) -> Iterator[Script]:
-        paths = dict.fromkeys(path for alternative in left for path in alternative.paths)
-        by = self.guess.by
-        players = by.rules.players
-        deals = self._deals(left)
-        made = [any_deal(by, self.dice, deal=deal, dealer=self.dice.randrange(players)) for deal in deals]
-        kept = self.pool.take(by.rules.pack, players, paths, _FROM_POOL)
-        made += [play_on(by, script, self.dice) for script in kept if self._can_be_put(script)]
-        for script in made:
-            yield script
-            if self.resumes:
-                yield from aimed(self.guess.by, script, self.dice)
 
     @property
     def resumes(self) -> bool:
@@ -293,42 +231,10 @@ class Search:
         """Tell whether the app can begin with the deal of that number."""
         return deal == 1 or self.resumes or not self.match
 
-    def _can_be_put(self, script: Script) -> bool:
+    def can_be_put(self, script: Script) -> bool:
+        """Tell whether the app can be asked to begin so."""
         if id(script.rounds[0]) in self._unstartable:
             return False
         if not self.resumes and (any(script.totals) or script.phase != "adding"):
             return False
         return self.can_begin_at(script.deal)
-
-    def _deals(self, left: Sequence[Alternative]) -> list[int]:
-        """Return numbers of deals to be played at random: such as show where cards are passed, and one without."""
-        if self.match and not self.resumes:
-            return [1] * _DEALS
-        found: list[int] = []
-        for alternative in left:
-            if "passing.cycle" in alternative.changes:
-                own, other = self.guess.by, alternative.guess.by
-                deal = next((n for n in range(1, 41) if own.direction(n) != other.direction(n)), 1)
-                if deal not in found:
-                    found.append(deal)
-        cycle = self.guess.values["passing.cycle"]
-        plain = cycle.index("none") + 1 if "none" in cycle else 1
-        return [*found[:_DEALS], *[plain] * (_DEALS - len(found[:_DEALS]))]
-
-    def _gain(self, script: Script, left: Iterable[Alternative]) -> float:
-        foreseen = self.guess.by.foresee(script, match=self.match)
-        pick = picker(self._fields)
-        found = 0.0
-        for alternative in left:
-            if _differ(foreseen, alternative.guess.by.foresee(script, match=self.match), pick):
-                found += alternative.weight
-        return found
-
-
-def _differ(one: Foreseen, other: Foreseen, pick: Callable[[Seen], object]) -> bool:
-    """Tell whether anything of what two rules foresee can be told apart."""
-    if len(one) != len(other):
-        return True
-    if len(one.roots) == 1 and one.roots[0] is other.roots[0] and one:
-        return pick(one[-1]) != pick(other[-1])
-    return any(mine is not theirs and pick(mine) != pick(theirs) for mine, theirs in zip(one, other, strict=True))

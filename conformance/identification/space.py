@@ -96,7 +96,7 @@ def settle(chosen: dict[str, Any]) -> dict[str, Any]:
         if path == VALUES:
             value = dict(_canonical(tuple(value.items())))
         elif path == CYCLE:
-            value = _once(value)
+            value = chosen[path] = _once(value)
         elif isinstance(value, str) and value.endswith("total"):
             value = _total(tuple(chosen[RANKS]), tuple(sorted(chosen[VALUES].items()))) * (-1 if value[0] == "-" else 1)
         flat[path] = value

@@ -4,31 +4,105 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from conformance.identification.identifying import identify
+from conformance.identification.result import Identified, Reason
 from conformance.rules import load_profile
 from conformance.runner.app import App
 from conformance.runner.session import Limits
 from conformance.transports.in_process import InProcess
+from conformance.transports.stdio import ChildProcess
+from reference_impl.serve import ReferenceApp
 from reference_impl.wrong.mutant import MutantApp
+from tests.processes import honest
 
 if TYPE_CHECKING:
-    from conformance.identification.result import Identified
+    from conformance.protocol.serving import Handlers
 
 
-def identified(profile: str, **changes: Any) -> Identified:
-    rules = load_profile(profile).replace({path.replace("__", "."): value for path, value in changes.items()})
-    app = App(lambda: InProcess(MutantApp(rules).handlers), Limits(), "test")
-    return identify(app)[0]
+def identified(profile: str, changes: dict[str, Any]) -> Identified:
+    return found_of(MutantApp(load_profile(profile).replace(changes)).handlers)
 
 
-def test_a_shipped_profile_is_named_and_nothing_differs() -> None:
-    found = identified("nl-short")
-    assert (found.nearest, found.differences, found.unexplained) == ("nl-short", [], [])
+def found_of(handlers: Handlers) -> Identified:
+    return identify(App(lambda: InProcess(handlers), Limits(), "test"))[0]
+
+
+def found_of_honest(*options: str) -> Identified:
+    app = App(lambda: ChildProcess(honest(*options)), Limits(message=10, start=20), "test")
+    try:
+        return identify(app)[0]
+    finally:
+        app.kill()
+
+
+@pytest.mark.parametrize("profile", ["nl-short", "nl-omslag", "international", "black-lady+omslag"])
+def test_a_shipped_profile_is_named_and_nothing_differs(profile: str) -> None:
+    found = identified(profile, {})
+    assert (found.nearest, found.differences, found.unexplained) == (profile, [], [])
+
+
+def test_profiles_with_the_same_rules_are_both_named() -> None:
+    found = identified("international", {})
+    assert (found.nearest, found.also) == ("international", ["black-lady"])
 
 
 def test_a_rule_that_differs_is_named_with_the_position_that_showed_it() -> None:
-    found = identified("international", hearts__queen_breaks="yes")
+    found = identified("international", {"hearts.queen_breaks": "yes"})
     (difference,) = found.differences
     assert (difference.parameter, difference.value, difference.profile) == ("hearts.queen_breaks", "yes", "no")
     assert difference.shown is not None
     assert {answer.field for answer in difference.shown.answers} == {"legal"}
+
+
+def test_numbers_that_nobody_plays_are_read_off() -> None:
+    changes = {"match.threshold": 63, "scoring.values.JC": 7, "sweep.others": 31, "opening.card": "9D"}
+    found = identified("nl-short", changes)
+    assert {each.parameter: each.value for each in found.differences} == {
+        "match.threshold": 63,
+        "scoring.values": {"hearts": 1, "QS": 5, "JC": 7},
+        "sweep.others": 31,
+        "opening.card": "9D",
+    }
+
+
+def test_two_rules_that_bar_the_same_cards_are_told_apart() -> None:
+    changes = {"hearts.lead": "free", "first_trick.hearts": "allowed", "opening.lead": "any_card"}
+    found = identified("nl-omslag", changes)
+    assert found.rules == load_profile("nl-omslag").replace(changes)
+
+
+def test_another_pack_and_another_number_of_players_are_found() -> None:
+    ranks = ["5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+    found = identified("nl-short", {"table.players": 5, "pack.ranks": ranks})
+    assert {each.parameter: each.value for each in found.differences} == {"table.players": 5, "pack.ranks": ranks}
+
+
+def test_an_app_that_plays_what_it_is_told_is_known_by_that() -> None:
+    found = found_of(ReferenceApp().handlers)
+    assert found.listens
+    assert not found.differences
+
+
+def test_an_app_with_rules_of_its_own_does_not_listen() -> None:
+    found = identified("nl-omslag", {})
+    assert (found.listens, found.follows) == (False, [])
+
+
+def test_without_a_match_level_nothing_is_said_of_the_match() -> None:
+    found = found_of_honest("--declare", "legal")
+    assert found.nearest == "nl-short"
+    assert {each.parameter for each in found.undetermined if each.reason is Reason.NO_MATCH} == {
+        "deal.next_dealer", "match.threshold", "match.reached", "match.ends", "match.finish", "match.tie",
+    }  # fmt: skip
+
+
+def test_where_legal_cards_are_not_told_they_are_found_by_trying() -> None:
+    found = found_of_honest("--declare", "match,resume", "--hide", "legal", "--plays", "any-opening")
+    assert {each.parameter: each.value for each in found.differences} == {"opening.lead": "any_card"}
+
+
+@pytest.mark.parametrize("deviation", ["revokes", "accepts-all", "refuses-all"])
+def test_what_no_rules_explain_is_said(deviation: str) -> None:
+    assert found_of_honest("--plays", deviation).unexplained

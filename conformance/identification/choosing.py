@@ -1,0 +1,132 @@
+"""Choosing the next probe: the script that rules out the most, or one made for a single alternative."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from conformance.identification.aiming import aimed, standing_to_tell
+from conformance.identification.probing import any_deal, next_deal, play_on, script_to_tell
+from conformance.identification.result import Reason
+from conformance.identification.seen import picker
+from conformance.identification.space import is_valid
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from conformance.identification.foreseeing import Foreseen
+    from conformance.identification.script import Script
+    from conformance.identification.searching import Search
+    from conformance.identification.seen import Seen
+    from conformance.identification.space import Changes, Guess
+
+_DEALS: Final = 3
+"""Deals played at random that are looked at before each probe."""
+_FROM_POOL: Final = 6
+_NEXT_DEALER: Final = "deal.next_dealer"
+_OF_THE_MATCH: Final = ("match.", "reversal.", "deal.")
+
+
+@dataclass(kw_only=True, eq=False)
+class Alternative:
+    """Rules that differ from those at hand in one parameter, or in two that may undo each other."""
+
+    changes: Changes
+    guess: Guess
+    weight: float = 1.0
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """What is changed."""
+        return tuple(self.changes)
+
+
+def choose(search: Search, left: list[Alternative]) -> Script | None:
+    """Return the script that rules out the most, or one made for a single alternative."""
+    best: tuple[float, Script] | None = None
+    for script in _candidates(search, left):
+        gain = _gain(search, script, left)
+        if best is None or gain > best[0]:
+            best = gain, script
+    if best is not None and best[0] > 0:
+        return best[1]
+    for alternative in left:
+        made, reason = made_for(search, alternative)
+        if made is not None:
+            return made
+        search.close(alternative, reason)
+    return None
+
+
+def made_for(search: Search, alternative: Alternative) -> tuple[Script | None, Reason]:
+    """Return a script that tells an alternative from the rules at hand, or why there is none."""
+    paths = alternative.paths
+    if not search.match and all(path.startswith(_OF_THE_MATCH) for path in paths):
+        return None, Reason.NO_MATCH
+    if not is_valid(alternative.guess):
+        return None, Reason.EQUAL
+    plain = _deals(search, [])[0]
+    if paths == (_NEXT_DEALER,):
+        found: Script | None = next_deal(search.guess.by, search.dice, deal=plain)
+    elif search.resumes and all(path.startswith(_OF_THE_MATCH) for path in paths):
+        deals = search.bank.deals(search.guess.by, plain)
+        found = standing_to_tell(search.guess.by, alternative.guess.by, deals, search.dice)
+    else:
+        found = script_to_tell(search.guess.by, alternative.guess.by, search.dice)
+    if found is None:
+        return None, Reason.EQUAL
+    if not search.can_be_put(found):
+        return None, Reason.NOT_STARTED if search.resumes or not search.match else Reason.NO_RESUME
+    if _gain(search, found, [alternative]) > 0:
+        search.pool.add(found, paths)
+        return found, Reason.EQUAL
+    return None, Reason.NOT_SAID
+
+
+def _candidates(search: Search, left: Sequence[Alternative]) -> Iterator[Script]:
+    paths = dict.fromkeys(path for alternative in left for path in alternative.paths)
+    by = search.guess.by
+    players = by.rules.players
+    deals = _deals(search, left)
+    made = [any_deal(by, search.dice, deal=deal, dealer=search.dice.randrange(players)) for deal in deals]
+    kept = search.pool.take(by.rules.pack, players, paths, _FROM_POOL)
+    made += [play_on(by, script, search.dice) for script in kept if search.can_be_put(script)]
+    for script in made:
+        yield script
+        if search.resumes:
+            yield from aimed(search.guess.by, script, search.dice)
+
+
+def _deals(search: Search, left: Sequence[Alternative]) -> list[int]:
+    """Return numbers of deals to be played at random: such as show where cards are passed, and one without."""
+    if search.match and not search.resumes:
+        return [1] * _DEALS
+    found: list[int] = []
+    for alternative in left:
+        if "passing.cycle" in alternative.changes:
+            own, other = search.guess.by, alternative.guess.by
+            deal = next((n for n in range(1, 41) if own.direction(n) != other.direction(n)), 1)
+            if deal not in found:
+                found.append(deal)
+    cycle = search.guess.values["passing.cycle"]
+    plain = cycle.index("none") + 1 if "none" in cycle else 1
+    return [*found[:_DEALS], *[plain] * (_DEALS - len(found[:_DEALS]))]
+
+
+def _gain(search: Search, script: Script, left: Iterable[Alternative]) -> float:
+    foreseen = search.guess.by.foresee(script, match=search.match)
+    pick = picker(search.fields)
+    found = 0.0
+    for alternative in left:
+        if differ(foreseen, alternative.guess.by.foresee(script, match=search.match), pick):
+            found += alternative.weight
+    return found
+
+
+def differ(one: Foreseen, other: Foreseen, pick: Callable[[Seen], object]) -> bool:
+    """Tell whether anything of what two rules foresee can be told apart."""
+    if len(one) != len(other):
+        return True
+    if len(one.roots) == 1 and one.roots[0] is other.roots[0] and one:
+        return pick(one[-1]) != pick(other[-1])
+    return any(mine is not theirs and pick(mine) != pick(theirs) for mine, theirs in zip(one, other, strict=True))
