@@ -153,6 +153,8 @@ def _say_answer(answer: Answer, shown: Shown, others: str) -> str:
             return _legal(answer, others)
         case "tried":
             return _tried(answer, others)
+        case "played":
+            return f"Asked to play {show_card(answer.otherwise)} the app plays {show_card(answer.said)}."
         case "accepted":
             card = show_card(shown.played.card) if shown.played else "the move"
             verb = "accepts" if answer.said else "refuses"

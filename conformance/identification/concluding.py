@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from conformance.identification.explaining import in_totals, nearest
-from conformance.identification.result import Declared, Difference, Identified, Reason, Undetermined
+from conformance.identification.result import Answer, Declared, Difference, Identified, Reason, Undetermined
 from conformance.identification.showing import show, show_first
 from conformance.identification.space import beside, changed, known_profiles
 
@@ -116,9 +118,13 @@ def _undetermined(search: Search) -> list[Undetermined]:
 def _unexplained(search: Search) -> list[Shown]:
     found = []
     for each in search.unexplained:
-        if each.evidence.fits(search.guess.by, match=search.match):
+        if each.another is None and each.evidence.fits(search.guess.by, match=search.match):
             continue
         foreseen = search.guess.by.foresee(each.evidence.script, match=search.match)
         there = foreseen[each.place] if each.place < len(foreseen) else None
-        found.append(show(each.evidence, each.place, each.number, there, there))
+        shown = show(each.evidence, each.place, each.number, there, there)
+        if each.another is not None:
+            asked, played = each.another
+            shown = msgspec.structs.replace(shown, answers=[Answer(field="played", said=played, otherwise=asked)])
+        found.append(shown)
     return found

@@ -41,6 +41,8 @@ class Unexplained:
     place: int
     number: int
     """Of the probe."""
+    another: tuple[str, str] | None = None
+    """A card that was asked for, and the one that was played instead."""
 
 
 @dataclass(kw_only=True)
@@ -152,6 +154,10 @@ class Search:
         if "legal" not in self.talk.capabilities:
             self._learn(evidence, foreseen, left)
         self.evidence.append(evidence)
+        if put.another is not None:
+            whole = Evidence(script=script, answers=list(put.answers))
+            place, number = len(put.answers) - 1, len(self.evidence)
+            self.unexplained.append(Unexplained(evidence=whole, place=place, number=number, another=put.another))
         if not evidence.fits(self.guess.by, match=self.match):
             self.splits += 1
             self._explain(evidence)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 
-from conformance.identification.script import PLAY, Script, hands_of
+from conformance.identification.script import PLAY, Script, hands_of, move_of
 from conformance.identification.seen import told
 from conformance.protocol.endings import AppError, EndedError
 from conformance.protocol.messages import Answer, Observation, Start
 from conformance.runner.perform import ask
-from reference_impl.cardset import BITS, members
+from reference_impl.cardset import BITS, CODES, NUMBERS, members
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -32,6 +32,9 @@ class Put:
     started: Started | None = None
     ended: Ending | None = None
     """How the conversation ended, if it did."""
+
+    another: tuple[str, str] | None = None
+    """A card that was asked for, and the one that was played instead."""
 
     @property
     def unsupported(self) -> Sequence[Unsupported]:
@@ -86,8 +89,6 @@ class Talk:
                 answers = [self._ask(move) for move in moves]
                 if not all(answer.accepted for answer in answers):
                     break
-                from conformance.identification.script import move_of
-
                 answer = self._ask(move_of(script.seats, (PLAY, seat, card)))
             except EndedError as ended:
                 self.app.note(ended.ending, started=True)
@@ -109,6 +110,11 @@ class Talk:
             if place == len(foreseen):
                 return
             answer = self._ask(move)
+            if move.play is not UNSET and answer.played is not UNSET and not _as_asked(
+                answer, move.play.seat, NUMBERS[move.play.card]
+            ):
+                put.another = (move.play.card, answer.played.card)
+                return
             put.answers.append(
                 told(answer.state, script.seats, accepted=answer.accepted, match=self.match, first_deal=place < first)
             )
@@ -147,6 +153,4 @@ def _steps_from(script: Script, place: int) -> list[tuple[int, int, int]]:
 
 
 def _as_asked(answer: Answer, seat: str, card: int) -> bool:
-    from reference_impl.cardset import CODES
-
     return answer.played is UNSET or (answer.played.seat, answer.played.card) == (seat, CODES[card])

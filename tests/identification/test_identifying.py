@@ -103,6 +103,6 @@ def test_where_legal_cards_are_not_told_they_are_found_by_trying() -> None:
     assert {each.parameter: each.value for each in found.differences} == {"opening.lead": "any_card"}
 
 
-@pytest.mark.parametrize("deviation", ["revokes", "accepts-all", "refuses-all"])
+@pytest.mark.parametrize("deviation", ["revokes", "accepts-all", "refuses-all", "plays-another"])
 def test_what_no_rules_explain_is_said(deviation: str) -> None:
     assert found_of_honest("--plays", deviation).unexplained
