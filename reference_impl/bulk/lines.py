@@ -142,7 +142,7 @@ def read_start(rules: Any, data: Bytes, at: int, desk: Desk) -> tuple[int, int, 
     if behind != LOST and rules.reverses:
         at = behind
         phase = SUBTRACTING
-    return pass_text(data, at, _BRACE), number, dealer, phase
+    return (LOST if at == begun else pass_text(data, at, _BRACE)), number, dealer, phase
 
 
 @part

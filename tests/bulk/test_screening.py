@@ -108,6 +108,11 @@ def test_winners_are_said_in_any_order_none_twice(winners: str, right: bool) -> 
     assert fine(tied.replace('"winners":"A"', f'"winners":"{winners}"')) == right
 
 
+@pytest.mark.parametrize("start", ['"start":}', '"start":{}', '"start":'])
+def test_a_start_that_says_nothing_is_looked_at_again(start: str) -> None:
+    assert not fine(GAME.replace('"deals"', f'{start},"deals"'))
+
+
 def test_a_game_goes_on_only_while_its_match_does() -> None:
     deal = GAME[GAME.index('{"hands"') : -2]
     second = deal.replace('"totals":[0,15,15,15]', '"totals":[0,30,30,30]')
