@@ -70,6 +70,9 @@ def _read_as(report: SheetReport) -> Iterator[str]:
             "The numbers are read as the score of each deal, for they cannot be right as totals. "
             "With --totals they are read as totals all the same."
         )
+    if report.passed:
+        columns = "Column" if len(report.passed) == 1 else "Columns"
+        yield f"{columns} passed over: {join(report.passed)}."
     if not report.named:
         yield f"The sheet names no players; they are called {', '.join(report.players)}."
 

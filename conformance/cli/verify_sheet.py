@@ -73,7 +73,5 @@ def run(resolved: Resolved, files: Sequence[str], *, kind: Kind | None = None, j
 def _judge(resolved: Resolved, file: str, kind: Kind | None) -> SheetReport:
     from conformance.score_sheets.judging import judge
     from conformance.score_sheets.reading import read_sheet
-    from conformance.score_sheets.tracks import can_be_negative
 
-    sheet = read_sheet(Path(file), resolved.rules["table.players"], negative=can_be_negative(resolved))
-    return judge(resolved, sheet, kind)
+    return judge(resolved, read_sheet(Path(file), resolved.rules["table.players"]), kind)

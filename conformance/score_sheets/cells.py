@@ -5,13 +5,14 @@ from __future__ import annotations
 import codecs
 import csv
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import count, islice
 from typing import TYPE_CHECKING, Final
 
 from conformance.problems import Problem, Problems
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
     from pathlib import Path
 
 MAXIMUM_BYTES: Final = 1_000_000
@@ -24,11 +25,26 @@ class Line:
 
     number: int
     cells: tuple[str, ...]
+    passed: frozenset[int] = frozenset()
+    """The columns of the file, from 1, of which the cells are left away."""
 
     @property
     def filled(self) -> list[str]:
         """Return what is in the cells that are not empty."""
         return [cell for cell in self.cells if cell]
+
+    def column(self, place: int) -> int:
+        """Return the column of the file, from 1, in which a cell stands; the place counts from 0.
+
+        >>> Line(number=1, cells=("12-3", "7", "5")).without({0}).column(1)
+        3
+        """
+        return next(islice((column for column in count(1) if column not in self.passed), place, None))
+
+    def without(self, places: Collection[int]) -> Line:
+        """Return the line without the cells at some places."""
+        kept = tuple(cell for place, cell in enumerate(self.cells) if place not in places)
+        return replace(self, cells=kept, passed=self.passed | {self.column(place) for place in places})
 
 
 def read_lines(file: Path) -> list[Line]:

@@ -36,11 +36,11 @@ def read_winners(line: Line, layout: Layout, faults: Faults) -> Named | None:
         inside = layout.first <= place < layout.end
         if not cell or rest == "":
             continue
-        column = column or place + 1
+        column = column or line.column(place)
         if rest is None and inside and is_word(cell, "mark"):
             found.add(place - layout.first)
         else:
-            found |= set(_players(rest or cell, line.number, place + 1, layout.players, faults))
+            found |= set(_players(rest or cell, line.number, line.column(place), layout.players, faults))
     if not column:
         faults.add(line.number, 0, "no-winner", "nobody is named here", "write the name, or leave the line away")
         return None
@@ -52,8 +52,9 @@ def read_winner_cell(line: Line, layout: Layout, faults: Faults) -> Named | None
     cell = line.cells[layout.end] if len(line.cells) > layout.end else ""
     if not cell:
         return None
-    found = _players(cell, line.number, layout.end + 1, layout.players, faults)
-    return Named(line=line.number, column=layout.end + 1, players=tuple(sorted(found)))
+    column = line.column(layout.end)
+    found = _players(cell, line.number, column, layout.players, faults)
+    return Named(line=line.number, column=column, players=tuple(sorted(found)))
 
 
 def _players(text: str, line: int, column: int, players: Sequence[str], faults: Faults) -> Iterable[int]:

@@ -114,6 +114,8 @@ class SheetReport(msgspec.Struct, kw_only=True, frozen=True):
 
     players: list[str]
     named: bool
+    passed: list[str]
+    """What stands above the columns that were passed over."""
     deals: int
     faults: list[Fault]
     observed: list[Observed]

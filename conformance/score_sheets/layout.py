@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from conformance.cards import seats_of
+from conformance.score_sheets.asides import is_aside, pass_over
 from conformance.score_sheets.numbers import looks_like_number
 from conformance.score_sheets.words import deal_number, is_word, plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from conformance.score_sheets.asides import Table
     from conformance.score_sheets.cells import Line
     from conformance.score_sheets.faults import Faults
     from conformance.score_sheets.sheet import Kind
@@ -30,6 +32,10 @@ class Layout:
     """Whether the column after the last player is for the winners."""
     body: tuple[Line, ...]
     """The lines below the names."""
+    columns: tuple[int, ...]
+    """In which column of the file each player stands, from 1."""
+    passed: tuple[str, ...] = ()
+    """What stands above the columns that are passed over; no line of the body has them."""
 
     @property
     def end(self) -> int:
@@ -42,19 +48,31 @@ def find_layout(lines: Sequence[Line], players: int, faults: Faults) -> Layout |
     titles, rest = _titles(lines)
     kind = next((said for title in titles if (said := _kind(title))), None)
     if not rest:
-        return Layout(players=seats_of(players), first=0, kind=kind, named=False, winners=False, body=())
+        return _without_names((), players, 0, kind)
     head, *body = rest
     if _is_head(head):
-        return _with_names(head, tuple(body), players, kind, faults)
+        return _with_names(pass_over(head, body), players, kind, faults)
     width = max(_width(line) for line in rest)
     if width not in (players, players + 1) or (width > players and not _numbered(rest)):
         _wrong_width(head, width, players, faults)
         return None
-    first = width - players
-    return Layout(players=seats_of(players), first=first, kind=kind, named=False, winners=False, body=tuple(rest))
+    return _without_names(rest, players, width - players, kind)
 
 
-def _with_names(head: Line, body: tuple[Line, ...], players: int, kind: Kind | None, faults: Faults) -> Layout | None:
+def _without_names(lines: Sequence[Line], players: int, first: int, kind: Kind | None) -> Layout:
+    return Layout(
+        players=seats_of(players),
+        first=first,
+        kind=kind,
+        named=False,
+        winners=False,
+        body=tuple(lines),
+        columns=tuple(range(first + 1, first + players + 1)),
+    )
+
+
+def _with_names(table: Table, players: int, kind: Kind | None, faults: Faults) -> Layout | None:
+    head, body = table.head, table.body
     cells = head.cells[: _width(head)]
     winners = len(cells) > 1 and is_word(cells[-1], "winner")
     names = cells[:-1] if winners else cells
@@ -71,6 +89,8 @@ def _with_names(head: Line, body: tuple[Line, ...], players: int, kind: Kind | N
         named=True,
         winners=winners,
         body=body,
+        columns=tuple(head.column(place) for place in range(first, first + players)),
+        passed=table.passed,
     )
 
 
@@ -78,7 +98,7 @@ def _titles(lines: Sequence[Line]) -> tuple[list[str], Sequence[Line]]:
     """Return what stands above the table, and the table."""
     titles: list[str] = []
     for place, line in enumerate(lines):
-        if len(line.filled) > 1 or looks_like_number(line.filled[0]):
+        if (len(line.filled) > 1 and not is_aside(line)) or looks_like_number(line.filled[0]):
             return titles, lines[place:]
         titles += line.filled
     return titles, ()
@@ -111,13 +131,17 @@ def _width(line: Line) -> int:
 def _wrong_width(line: Line, found: int, players: int, faults: Faults) -> None:
     code, more = ("too-many-players", "more") if found > players else ("too-few-players", "fewer")
     what = f"the sheet has {found} columns for players, {more} than the {players} of this profile"
-    hint = "one column a player; before them at most one with the number of the deal"
+    hint = (
+        "one column a player; before them at most one with the number of the deal; "
+        "a column with a word such as Date or Remarks above it is passed over"
+    )
     faults.add(line.number, 0, code, what, hint)
 
 
 def _check_names(head: Line, names: Sequence[str], first: int, faults: Faults) -> None:
     seen: set[str] = set()
-    for column, name in enumerate(names[first:], start=first + 1):
+    for place, name in enumerate(names[first:], start=first):
+        column = head.column(place)
         if not name:
             faults.add(head.number, column, "no-name", "this column has no player", "write a name above it")
         elif plain(name) in seen:

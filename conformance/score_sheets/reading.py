@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 MOST_DEALS: Final = 1000
 
 
-def read_sheet(file: Path, players: int, *, negative: bool) -> Sheet:
-    """Return the score sheet in a CSV file; ``negative`` tells whether its numbers may be.
+def read_sheet(file: Path, players: int) -> Sheet:
+    """Return the score sheet in a CSV file.
 
     Raises:
         Problems: everything that keeps it from being read, each with its line and column.
     """
-    return sheet_of(read_lines(file), str(file), players, negative=negative)
+    return sheet_of(read_lines(file), str(file), players)
 
 
-def sheet_of(lines: Sequence[Line], file: str, players: int, *, negative: bool) -> Sheet:
+def sheet_of(lines: Sequence[Line], file: str, players: int) -> Sheet:
     """Return the score sheet that lines of cells are.
 
     Raises:
@@ -44,7 +44,7 @@ def sheet_of(lines: Sequence[Line], file: str, players: int, *, negative: bool) 
     layout = find_layout(lines, players, faults)
     if layout is None:
         raise Problems(faults.problems)
-    body = _Body(layout=layout, faults=faults, negative=negative)
+    body = _Body(layout=layout, faults=faults)
     for line in layout.body:
         body = body.with_line(line)
     body.check_winners()
@@ -55,12 +55,13 @@ def sheet_of(lines: Sequence[Line], file: str, players: int, *, negative: bool) 
     return Sheet(
         file=file,
         players=layout.players,
-        columns=tuple(range(layout.first + 1, layout.end + 1)),
+        columns=layout.columns,
         kind=layout.kind,
         rows=body.rows,
         final=body.final,
         winners=body.winners,
         named=layout.named,
+        passed=layout.passed,
     )
 
 
@@ -70,7 +71,6 @@ class _Body:
 
     layout: Layout
     faults: Faults
-    negative: bool
     rows: tuple[Row, ...] = ()
     final: Row | None = None
     winners: Named | None = None
@@ -106,7 +106,7 @@ class _Body:
             return replace(self, started=True)
         if opening:
             message = "everybody starts a match at 0" if not self.rows else "a match starts above its first deal"
-            self.faults.add(line.number, 1, "no-start", message)
+            self.faults.add(line.number, line.column(0), "no-start", message)
             return replace(self, started=True)
         last = self._check_number(line, label)
         if self.final:
@@ -126,44 +126,41 @@ class _Body:
         number, due = deal_number(label) if label else self.last + 1, self.last + 1
         if number is None:
             what = f"`{label}` is no number of a deal"
-            self.faults.add(line.number, 1, "no-deal-number", what, f"this is deal {due}")
+            self.faults.add(line.number, line.column(0), "no-deal-number", what, f"this is deal {due}")
             return due
         if number != due:
             hint = "the deals are numbered 1, 2, 3 …; is a line missing?" if number > due else "is a line there twice?"
-            self.faults.add(line.number, 1, "deal-number", f"deal {due} is due here, not {number}", hint)
+            self.faults.add(line.number, line.column(0), "deal-number", f"deal {due} is due here, not {number}", hint)
         return number
 
     def _row(self, line: Line, deal: int) -> Row | None:
         numbers: list[int] = []
         for place in range(self.layout.first, self.layout.end):
             cell = line.cells[place] if place < len(line.cells) else ""
-            number = self._number(cell, line.number, place)
+            number = self._number(cell, line, place)
             if number is not None:
                 numbers.append(number)
         end = self.layout.end + self.layout.winners
-        for column, cell in enumerate(line.cells[end:], start=end + 1):
+        for place, cell in enumerate(line.cells[end:], start=end):
             if cell:
                 message = f"`{cell}` stands in a column that is nobody's"
-                self.faults.add(line.number, column, "stray-cell", message, "one column a player")
+                hint = "one column a player; a column with a word such as Remarks above it is passed over"
+                self.faults.add(line.number, line.column(place), "stray-cell", message, hint)
         complete = len(numbers) == len(self.layout.players)
         return Row(line=line.number, deal=deal, numbers=tuple(numbers)) if complete else None
 
-    def _number(self, cell: str, line: int, place: int) -> int | None:
+    def _number(self, cell: str, line: Line, place: int) -> int | None:
         name = self.layout.players[place - self.layout.first]
+        at, column = line.number, line.column(place)
         if not cell:
-            self.faults.add(line, place + 1, "missing-number", f"{name} has no number here", "write 0 where it is 0")
+            self.faults.add(at, column, "missing-number", f"{name} has no number here", "write 0 where it is 0")
             return None
         try:
-            number = read_number(cell)
+            return read_number(cell)
         except NotWholeError:
             what = "a whole number of points" if looks_like_number(cell) else "a number"
-            self.faults.add(line, place + 1, "not-a-number", f"`{cell}` of {name} is not {what}")
+            self.faults.add(at, column, "not-a-number", f"`{cell}` of {name} is not {what}")
             return None
-        if number < 0 and not self.negative:
-            message = f"{name} has {number} points, and these rules never take anybody below 0"
-            self.faults.add(line, place + 1, "negative-number", message)
-            return None
-        return number
 
     def _is_head(self, line: Line) -> bool:
         cells = [plain(cell) for cell in line.cells[self.layout.first : self.layout.end]]

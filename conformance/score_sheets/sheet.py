@@ -45,3 +45,5 @@ class Sheet:
     winners: Named | None = None
     named: bool = True
     """Whether the sheet names the players; else they are called by their seats."""
+    passed: tuple[str, ...] = ()
+    """What stands above the columns that were passed over, such as those for dates and remarks."""

@@ -51,6 +51,7 @@ def sum_up(followed: Followed, kind_by: KindBy) -> SheetReport:
         kind_by=kind_by,
         players=list(sheet.players),
         named=sheet.named,
+        passed=list(sheet.passed),
         deals=len(sheet.rows),
         faults=list(followed.faults),
         observed=[] if followed.faults else list(_observed(followed)),

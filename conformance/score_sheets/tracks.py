@@ -100,11 +100,3 @@ def _follow(track: Track, written: Written) -> list[Step]:
 
     found = look_under(track.reading, lambda reading: follow(reading.rules, track.places, written))
     return [Step(track=replace(track, reading=reading), after=after) for reading, after in found]
-
-
-def can_be_negative(resolved: Resolved) -> bool:
-    """Tell whether a total or a score may be below zero under some reading."""
-    from reference_impl.sheets.following import can_be_negative as can_be
-
-    every = Readings(resolved).at_once()
-    return any(seen for each in every for _, seen in look_under(each, lambda now: can_be(now.rules)))

@@ -49,12 +49,6 @@ def corrections(rules: Rules, places: Iterable[Place], written: Written, followi
     return sorted(found)
 
 
-def can_be_negative(rules: Rules) -> bool:
-    """Tell whether a total or a score may be below zero."""
-    sweeps = rules.values.get("sweep.sweeper", 0) < 0 or rules.values.get("sweep.others", 0) < 0
-    return sweeps or bounds(rules)[0] < 0 or rules.values["match.finish"] == "reversal"
-
-
 def _believed(rules: Rules, place: Place, written: Written) -> Place:
     if place.winners:
         return place._replace(totals=_totals(place, written))

@@ -8,7 +8,6 @@ from conformance.rules import load_profile
 from conformance.score_sheets.cells import split
 from conformance.score_sheets.judging import judge
 from conformance.score_sheets.reading import sheet_of
-from conformance.score_sheets.tracks import can_be_negative
 
 if TYPE_CHECKING:
     from conformance.score_sheets.finding import Fault, SheetReport
@@ -21,7 +20,7 @@ def judged(profile: str, *lines: str, names: str = NAMES, kind: Kind | None = No
     """Return what is found on a sheet; its cells are separated by spaces."""
     resolved = load_profile(profile)
     text = "\n".join([names, *[line.replace(" ", ";") for line in lines]])
-    sheet = sheet_of(split(text), "sheet.csv", resolved.rules["table.players"], negative=can_be_negative(resolved))
+    sheet = sheet_of(split(text), "sheet.csv", resolved.rules["table.players"])
     return judge(resolved, sheet, kind)
 
 

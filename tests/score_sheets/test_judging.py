@@ -63,6 +63,21 @@ def test_totals_do_not_go_down_while_points_are_added() -> None:
     assert (found.what, found.players, found.column, found.clauses) == ("wrong-way", ["Cor"], 3, ["match.add"])
 
 
+def test_numbers_below_zero_are_held_against_the_rules() -> None:
+    found = fault("nl-short", "7 5 -3 15")
+    assert (found.what, found.players, found.clauses) == ("wrong-way", ["Cor"], ["match.add"])
+    assert fault("nl-short", "7 5 3 0", "7 5 -3 6", kind="scores").what == "wrong-way"
+    assert faults("international", "13 12 1 0", "13 12 1 -26") == [("wrong-way", 3, 4)]
+
+
+def test_a_good_sheet_of_the_reversal_game_is_no_match_of_the_short_game() -> None:
+    lines = (*WHOLE, "47 20 17 21", "32 5 17 6", "30 -2 13 4")
+    assert faults("nl-omslag", *lines) == []
+    found = judged("nl-short", *lines)
+    assert (found.verdict, found.exit_code) == ("cannot be right", 1)
+    assert (found.faults[0].what, found.faults[0].deal, found.faults[0].over_since) == ("over", 7, 6)
+
+
 def test_no_deal_follows_the_end_and_that_is_told_once() -> None:
     lines = (*SHORT, "57 52 41 30", "62 60 43 30", "62 60 43 44")
     found = judged("nl-short", *lines)

@@ -18,10 +18,10 @@ NAMES = ("Anna", "Bram", "Cor", "Dirk")
 NUMBERS = [(7, 5, 3, 0), (22, 20, 3, 15)]
 
 
-def read(folder: Path, content: str | bytes, players: int = 4, *, negative: bool = False) -> Sheet:
+def read(folder: Path, content: str | bytes, players: int = 4) -> Sheet:
     file = folder / "sheet.csv"
     file.write_bytes(content.encode() if isinstance(content, str) else content)
-    return read_sheet(file, players, negative=negative)
+    return read_sheet(file, players)
 
 
 def refused(folder: Path, content: str | bytes, players: int = 4) -> list[tuple[int, int, str]]:
@@ -136,7 +136,7 @@ def test_a_sheet_without_deals_is_read_as_such(tmp_path: Path) -> None:
 def test_everything_wrong_is_told_at_once(tmp_path: Path) -> None:
     content = "Ronde;Anna;Bram;Cor;Dirk\n1;7;x;3;0\n2;22;20;;15\n3;22,5;20;3;-15;9\n5;1;2;3;4\n6;1;2;3;4\n"
     assert refused(tmp_path, content) == [
-        (2, 3, "not-a-number"), (3, 4, "missing-number"), (4, 2, "not-a-number"), (4, 5, "negative-number"),
+        (2, 3, "not-a-number"), (3, 4, "missing-number"), (4, 2, "not-a-number"),
         (4, 6, "stray-cell"), (5, 1, "deal-number"),
     ]  # fmt: skip
 
@@ -175,14 +175,55 @@ def test_a_winner_who_is_not_quite_a_player_is_told_the_nearest_name(tmp_path: P
     assert "Bram" in found.value.problems[0].hint
 
 
-def test_numbers_below_zero_are_read_where_the_rules_know_them(tmp_path: Path) -> None:
-    assert numbers(read(tmp_path, "Anna;Bram;Cor;Dirk\n-7;−5;3;0\n", negative=True)) == [(-7, -5, 3, 0)]
+def test_numbers_below_zero_are_read_whether_the_rules_know_them_or_not(tmp_path: Path) -> None:
+    assert numbers(read(tmp_path, "Anna;Bram;Cor;Dirk\n-7;−5;3;0\n")) == [(-7, -5, 3, 0)]
+
+
+@pytest.mark.parametrize(
+    ("content", "passed"),
+    [
+        ("Datum;Anna;Bram;Cor;Dirk\n12-3-2026;7;5;3;0\n13;22;20;3;15\n", ("Datum",)),
+        ("Date,Anna,Bram,Cor,Dirk,Remarks\n,7,5,3,0,well played\n13/3,22,20,3,15\n", ("Date", "Remarks")),
+        ("Donne;Date;Anna;Bram;Cor;Dirk;Remarques\n1;12/3;7;5;3;0\n2;;22;20;3;15;fin\n", ("Date", "Remarques")),
+        ("Fecha;Mano;Anna;Bram;Cor;Dirk;Notas\n12/3;1;7;5;3;0\n;2;22;20;3;15\n", ("Fecha", "Notas")),
+        ("Anna;Bram;Opmerking;Cor;Dirk\n7;5;x;3;0\n;;pauze;;\n22;20;y;3;15\n", ("Opmerking",)),
+        ("Datum;12 maart\nAnna;Bram;Cor;Dirk;Opm.\n7;5;3;0\n22;20;3;15\n", ("Opm.",)),
+        ("Datum;Totalen;Anna;Bram;Cor;Dirk\n12-3;1;7;5;3;0\n12-3;2;22;20;3;15\n", ("Datum",)),
+    ],
+)  # fmt: skip
+def test_columns_for_dates_and_remarks_are_passed_over(tmp_path: Path, content: str, passed: tuple[str, ...]) -> None:
+    sheet = read(tmp_path, content)
+    assert (sheet.players, numbers(sheet), sheet.passed) == (NAMES, NUMBERS, passed)
+
+
+def test_what_is_passed_over_still_counts_as_a_column(tmp_path: Path) -> None:
+    head = "Datum;Ronde;Anna;Opmerking;Bram;Cor;Dirk\n"
+    assert read(tmp_path, f"{head}12-3;1;7;x;5;3;0\n").columns == (3, 5, 6, 7)
+    assert refused(tmp_path, f"{head}12-3;2;7;x;5;3;a\n") == [(2, 2, "deal-number"), (2, 7, "not-a-number")]
+    assert refused(tmp_path, "Datum;Anna;Bram;Cor;Anna\n12-3;7;5;3;0\n") == [(1, 5, "named-twice")]
+
+
+@pytest.mark.parametrize("head", ["Datum", "Datum;Ronde", ";Datum"])
+def test_the_totals_and_the_winner_may_be_named_below_dates(tmp_path: Path, head: str) -> None:
+    one, more = ("12-3", ";") if head == "Datum" else ("12-3;1", ";;") if head == "Datum;Ronde" else ("1;12-3", ";;")
+    content = f"{head};Anna;Bram;Cor;Dirk\n{one};7;5;3;0\nTotaal{more}7;5;3;0\nWinnaar{more};;x\n"
+    sheet = read(tmp_path, content)
+    assert len(sheet.rows) == 1
+    assert sheet.final is not None
+    assert sheet.final.numbers == (7, 5, 3, 0)
+    assert sheet.winners is not None
+    assert sheet.winners.players == (2,)
+
+
+def test_a_column_that_is_passed_over_is_no_players(tmp_path: Path) -> None:
+    assert refused(tmp_path, "Datum;Anna;Bram;Cor\n12-3;7;5;3\n") == [(1, 0, "too-few-players")]
+    assert refused(tmp_path, "Datum;Opmerking\n12-3;7\n") == [(1, 0, "too-few-players")]
 
 
 def test_a_folder_and_a_missing_file_are_no_sheets(tmp_path: Path) -> None:
     for file, code in ((tmp_path, "unreadable-file"), (tmp_path / "none.csv", "no-such-file")):
         with pytest.raises(Problems) as found:
-            read_sheet(file, 4, negative=False)
+            read_sheet(file, 4)
         assert found.value.problems[0].code == code
 
 

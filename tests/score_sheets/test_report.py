@@ -107,6 +107,13 @@ def test_what_is_observed_is_told_with_the_deal_that_shows_it() -> None:
     assert "Observed, where the profile is open (no failure): Deal 6: the trick that reaches the threshold" in text
 
 
+def test_what_is_passed_over_is_told() -> None:
+    names = "Datum;Anna;Bram;Cor;Dirk"
+    assert told("nl-short", "12-3 7 5 3 0", names=names).startswith("Column passed over: Datum. The match is not over")
+    text = told("nl-short", "12-3 7 5 3 0 x", names=f"{names};Notes")
+    assert "Columns passed over: Datum and Notes." in text
+
+
 def test_a_sheet_without_deals_says_so() -> None:
     assert told("nl-short") == "sheet.csv: no deal is written on this sheet"
 
