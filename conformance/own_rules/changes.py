@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from conformance.cards import LANGUAGES, UnknownCardError, parse_card
 from conformance.problems import Problem, Problems, did_you_mean, refuse
-from conformance.rules.coherence import faults_of
+from conformance.rules.coherence import Fault, faults_of
 from conformance.rules.needs import Table, needs_in_words
 from conformance.rules.parameters import Parameter, load_parameters
 from conformance.rules.resolved import check_changes
@@ -73,7 +73,7 @@ def misfits(changes: Changes, profile: Resolved) -> Iterator[Problem]:
             yield _problem(path, "missing-parameter", message, f"add {OPTION} {path}={_choices(parameter)}")
     for fault in faults_of(table):
         cause = next((path for path in changes if _parameter_of(path) in fault.paths), fault.paths[0])
-        yield _problem(cause, fault.code, fault.message, fault.hint)
+        yield _problem(cause, fault.code, fault.message, _ways_out(fault) or fault.hint)
 
 
 def idle(changes: Changes, profile: Resolved) -> Mapping[str, tuple[str, ...]]:
@@ -144,6 +144,21 @@ def _card(text: str, language: str) -> str | None:
 
 def _parameter_of(path: str) -> str:
     return VALUES if path.startswith(f"{VALUES}.") else path
+
+
+def _ways_out(fault: Fault) -> str:
+    """Return what to add to a command to be rid of a fault, empty where that is not known.
+
+    >>> ranks = {"pack.ranks": ["K", "A"], "opening.card": "KC"}
+    >>> _ways_out(Fault(paths=(), code="", message="", hint="", ways_out=(ranks,)))
+    'write --set pack.ranks=K,A --set opening.card=KC'
+    """
+    ways = [" ".join(f"{OPTION} {path}={_typed(value)}" for path, value in way.items()) for way in fault.ways_out]
+    return f"write {', or '.join(ways)}" if ways else ""
+
+
+def _typed(value: Any) -> str:
+    return ",".join(value) if isinstance(value, list) else str(value)
 
 
 def _choices(parameter: Parameter) -> str:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from conformance.rules.needs import Table, UnknownValueError
-from conformance.rules.pack import SUIT_NAMES, cards_of_pack, penalty_cards, points_of_cards, total_points
+from conformance.rules.pack import SUIT_NAMES, cards_of_pack, packs_beside, penalty_cards, points_of_cards, total_points
+from conformance.rules.written_yaml import in_flow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from conformance.rules.needs import ValueOf
+
+_PACKS_NAMED: Final = 2
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,6 +25,8 @@ class Fault:
     code: str
     message: str
     hint: str
+    ways_out: tuple[Mapping[str, Any], ...] = ()
+    """Changes that do away with it, each by itself, ready to be made."""
 
 
 def faults_of(table: Table) -> list[Fault]:
@@ -36,14 +41,51 @@ def faults_of(table: Table) -> list[Fault]:
 
 
 def _pack_divides(value: ValueOf) -> Iterator[Fault]:
-    cards, players = 4 * len(value("pack.ranks")), value("table.players")
+    ranks, players = value("pack.ranks"), value("table.players")
+    cards = 4 * len(ranks)
     if cards % players:
+        ways = [_with_pack(pack, value) for pack in packs_beside(ranks, players)]
+        ways = [way for way in ways if _pack_suits(way, value)]
+        best = min((len(way) for way in ways), default=0)
+        nearest = tuple(way for way in ways if len(way) == best)[:_PACKS_NAMED]
+        packs = [" and ".join(f"{path}: {in_flow(new)}" for path, new in way.items()) for way in nearest]
         yield Fault(
             paths=("table.players", "pack.ranks"),
             code="pack-does-not-divide",
             message=f"{cards} cards cannot be dealt equally to {players} players",
-            hint="change table.players or pack.ranks",
+            hint=", or write ".join(["change table.players", *packs] if packs else ["change table.players or pack.ranks"]),
+            ways_out=nearest,
         )
+
+
+def _with_pack(pack: Sequence[str], value: ValueOf) -> dict[str, Any]:
+    """Return what is changed to play with a pack: where it has no opening card, the lowest of that suit becomes it."""
+    card = _known("opening.card", value)
+    opening = {"opening.card": pack[0] + card[-1]} if card and card not in cards_of_pack(pack) else {}
+    return {"pack.ranks": list(pack), **opening}
+
+
+def _pack_suits(changes: Mapping[str, Any], value: ValueOf) -> bool:
+    """Tell whether nothing else that is known of the rules is at odds with a pack."""
+
+    def changed(path: str) -> Any:
+        return changes[path] if path in changes else value(path)
+
+    for check in (_valued_cards_exist, _hand_has_cards_to_pass, _sweep_can_be_made):
+        try:
+            if any(check(changed)):
+                return False
+        except UnknownValueError:
+            continue
+    return True
+
+
+def _known(path: str, value: ValueOf) -> Any:
+    """Return a value, or None where it is not known."""
+    try:
+        return value(path)
+    except UnknownValueError:
+        return None
 
 
 def _opening_card_exists(value: ValueOf) -> Iterator[Fault]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from conformance.cards import SUITS
+from conformance.cards import RANKS, SUITS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
 SUIT_NAMES: Final = {"hearts": "H", "spades": "S", "diamonds": "D", "clubs": "C"}
 
@@ -19,6 +19,24 @@ def cards_of_pack(ranks: Iterable[str]) -> frozenset[str]:
     32
     """
     return frozenset(rank + suit for rank in ranks for suit in SUITS)
+
+
+def packs_beside(ranks: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Return the ranks up to the ace that can be dealt equally, the nearest in number to those given first.
+
+    An order of the ranks that is not the usual one is kept, and no rank is added to it.
+
+    >>> packs_beside(["7", "8", "9", "10", "J", "Q", "K", "A"], 5)
+    [('5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'), ('10', 'J', 'Q', 'K', 'A')]
+    >>> packs_beside(["7", "8", "9", "10", "A", "J", "Q", "K"], 5)
+    [('10', 'A', 'J', 'Q', 'K')]
+    """
+    sizes = [size for size in range(1, len(RANKS) + 1) if len(SUITS) * size % players == 0]
+    usual = sorted(ranks, key=RANKS.index) == list(ranks)
+    runs = [RANKS[-size:] for size in sorted(sizes, key=lambda size: abs(size - len(ranks)))]
+    if usual:
+        return runs
+    return [tuple(rank for rank in ranks if rank in run) for run in runs if set(run) <= set(ranks)]
 
 
 def points_of_cards(ranks: Iterable[str], values: Mapping[str, int]) -> dict[str, int]:

@@ -94,6 +94,16 @@ def test_rules_that_cannot_be_played_are_told_where_they_were_asked_for() -> Non
     assert (problem.file, problem.code) == ("--set opening.card", "opening-card-not-in-pack")
 
 
+def test_a_pack_that_cannot_be_shared_equally_is_told_with_words_of_the_command_that_mend_it() -> None:
+    said = ["table.players=5"]
+    [problem] = misfits(read_changes(said).changes, load_profile("nl-short"))
+    assert (problem.file, problem.code) == ("--set table.players", "pack-does-not-divide")
+    assert problem.hint == "write --set pack.ranks=5,6,7,8,9,10,J,Q,K,A"
+    mended = read_changes([*said, problem.hint.removeprefix("write --set ")])
+    assert mended.problems == ()
+    assert list(misfits(mended.changes, load_profile("nl-short"))) == []
+
+
 def test_points_follow_the_pack_with_the_changes_in_it() -> None:
     changes = {"scoring.values.QS": 13, "sweep.sweeper": "-total"}
     assert settled(changes, load_profile("nl-short")) == {"scoring.values.QS": 13, "sweep.sweeper": -23}
