@@ -65,19 +65,24 @@ def standing_lines(nearest: Nearest, language: str) -> Iterator[str]:
 def result_lines(result: Result, language: str, *, stopped: bool) -> Iterator[str]:
     """Yield what was found: the nearest rules, what differs, how open points are played, what is not known."""
     yield say("end-stopped" if stopped else "end-full", language, number=result.questions)
-    names = [name_of(candidate, language) for candidate in result.nearest.candidates]
-    if result.differences:
-        yield from _wrapped(say("result-nearest", language, name=names[0], number=len(result.differences)))
-    elif len(names) > 1:
-        yield from _wrapped(say("result-several", language, names=_shortened(names, language)))
-    else:
-        yield from _wrapped(say("result-same", language, name=names[0]))
+    yield from _wrapped(_nearest(result, language))
     for each in result.differences:
         here, there = (_in_words(each.path, value, language) for value in (each.here, each.there))
         yield from _point(say("difference", language, here=here, there=there))
     settled = [_in_words(path, value, language) for path, value in result.settled.items()]
     yield from _listed("settled", settled, language)
     yield from _listed("unknown", topics(result.unknown, language), language)
+
+
+def _nearest(result: Result, language: str) -> str:
+    """Return which rules come nearest: so far, as long as some rules of the app are not known."""
+    until = "-so-far" if result.unknown else ""
+    names = [name_of(candidate, language) for candidate in result.nearest.candidates]
+    if result.differences:
+        return say(f"result-nearest{until}", language, name=names[0], number=len(result.differences))
+    if len(names) > 1:
+        return say(f"result-several{until}", language, names=_shortened(names, language))
+    return say(f"result-same{until}", language, name=names[0])
 
 
 def name_of(candidate: Candidate, language: str) -> str:

@@ -99,8 +99,8 @@ STATEMENTS = {
         "if two share the lowest total": {"match.tie": ("play_on", "shared")},
     },
     "crossing": {
-        "a total above 50": {"reversal.crossing": ("capped", "whole")},
-        "a total that a sweep takes above": {"reversal.crossing_sweep": ("capped", "whole")},
+        "a total that passes 50 without a sweep": {"reversal.crossing": ("capped", "whole")},
+        "a total that passes 50 by a sweep": {"reversal.crossing_sweep": ("capped", "whole")},
         "points taken later in that same deal": {"reversal.crossing": ("mid_deal", "whole")},
     },
     "end-reversal": {
@@ -158,6 +158,15 @@ def test_a_statement_says_what_it_reads(name: str) -> None:
             settled = question.settled_by(dict.fromkeys(question.statements, False) | {item: so})
             for path, values in expected.items():
                 assert settled[path] == values[not so], (text, so)
+
+
+def test_a_total_that_passes_the_limit_does_so_either_by_a_sweep_or_not() -> None:
+    without = {"en": "without a sweep", "nl": "zonder pit", "fr": "sans pit", "es": "sin un pit"}
+    by = {"en": "by a sweep", "nl": "door een pit", "fr": "par un pit", "es": "por un pit"}
+    statements = load_questions()["crossing"].statements
+    for language in without:
+        text, other = statements["capped"].text[language], statements["capped-sweep"].text[language]
+        assert text.replace(without[language], by[language]) == other != text
 
 
 def test_a_question_alone_says_what_it_reads() -> None:

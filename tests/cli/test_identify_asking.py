@@ -63,9 +63,10 @@ def test_the_dutch_dialogue_is_carried_through_in_fifteen_questions(
     said = capsys.readouterr().out
     assert "15. Wie deelt er in de volgende ronde?" in said
     assert "16. " not in said
-    assert "Het dichtst bij: Nederlands Hartenjagen met omslag (1 verschil)." in said
+    assert "Komt het dichtst bij: Nederlands Hartenjagen met omslag (1 verschil)." in said
     assert "  - Bij jou: B♣ telt voor 0. Daar: B♣ telt voor 2." in said
     assert "Dit weten we nog niet" not in said
+    assert "Je app speelt bijna Nederlands Hartenjagen met omslag. Dit is anders:" in said
     assert main(["validate", "my-app.yaml"]) == 0
     assert load_profile("my-app.yaml").rules == load_profile("nl-omslag").replace({"scoring.values.JC": 0})
 
@@ -74,7 +75,7 @@ def test_after_each_answer_it_says_what_still_fits(folder: Path, capsys: pytest.
     (folder / "answers").write_text(OMSLAG_WITHOUT_THE_JACK, encoding="utf-8")
     ask("--answers", "answers")
     said = capsys.readouterr().out
-    assert said.count("Dit past nog: ") + said.count("Het dichtst bij: ") == 15
+    assert said.count("Dit past nog: ") + said.count("Komt het dichtst bij: ") == 15
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,6 +134,20 @@ def test_stopping_keeps_the_answers_and_one_goes_on_there(
     assert "We gaan verder waar je was, na 2 antwoorden." in said
     assert " 3. " in said
     assert " 1. " not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "So far your"), ("nl", "Tot nu toe "), ("fr", "Jusqu'ici "), ("es", "Hasta ahora ")],
+)
+@pytest.mark.parametrize("answers", ["1\n", "1\n1\n2\n", "1\n1\n2\n1 2\n1\nhearts 1, QS 7\n"])
+def test_what_is_found_is_found_so_far_as_long_as_rules_are_not_known(
+    language: str, said: str, answers: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(answers, monkeypatch)
+    assert ask("--lang", language) == 0
+    end = capsys.readouterr().out.split("\n\n")[-1]
+    assert end.splitlines()[1].startswith(said)
 
 
 def test_somebody_who_goes_back_is_asked_again(
