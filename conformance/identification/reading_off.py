@@ -104,7 +104,8 @@ def _openings(answer: Told, pack: int) -> Iterator[Changes]:
     cards = list(members(legal)) if legal else []
     if len(cards) == 1:
         yield {"opening.leader": "holder_of_card", CARD: CODES[cards[0]], "opening.lead": "that_card"}
-    yield from ({"opening.leader": "holder_of_card", CARD: CODES[card]} for card in members(pack))
+    free = {"opening.lead": "any_card"} if len(cards) > 1 else {}
+    yield from ({"opening.leader": "holder_of_card", CARD: CODES[card], **free} for card in members(pack))
 
 
 def _orders(ranks: Sequence[str], evidence: Evidence, place: int, seen: Seen) -> Iterator[list[str]]:
