@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from conformance.verification.identifying import ConsistencyReport, Possible, RuledOut
+    from conformance.verification.result import Tally
 
 _WIDTH: Final = 110
 
@@ -45,7 +46,38 @@ def _lines(report: ConsistencyReport) -> Iterator[str]:
         for possible in report.possible:
             yield from _possible(possible, width)
         yield ""
+    if report.nearest:
+        yield from _nearest(report)
+        yield ""
     yield _sentence(report)
+
+
+def _nearest(report: ConsistencyReport) -> Iterator[str]:
+    """Yield which rules explain most games, which the others, and what the first game breaks that none explain."""
+    first, *others = report.nearest
+    yield f"Nearest: {first.games:,} of {_games(report.games)} fit {first.profile}, {first.title}."
+    for other in others:
+        fits = "fits" if other.games == 1 else "fit"
+        told = f"{other.games:,} of the others {fits} {other.profile}, {other.title}"
+        yield from _wrap(f"{told}; the first is {_place(other.first)}.", 4)
+    if report.misfit is not None:
+        found = report.misfit
+        fits = "fits" if report.unexplained == 1 else "fit"
+        told = f"{_games(report.unexplained)} {fits} {'none of these' if others else 'nothing known'}"
+        place = f"{found.file}:{found.line} (game {found.game})"
+        first_is = "" if report.unexplained == 1 else "the first is "
+        yield from _wrap(f"{told}: {first_is}{place}, {say_where(found.finding)}.", 4)
+        for sentence in say_finding(found.finding):
+            yield from _wrap(sentence, 8)
+        yield from _wrap(f"It breaks {', '.join(found.finding.clauses)} of {first.profile}.", 8)
+
+
+def _games(number: int) -> str:
+    return f"{number:,} game{'' if number == 1 else 's'}"
+
+
+def _place(tally: Tally) -> str:
+    return f"{tally.file}:{tally.line} (game {tally.game})"
 
 
 def _by_game(out: RuledOut) -> tuple[str, int, bytes]:
@@ -71,7 +103,7 @@ def _possible(possible: Possible, width: int) -> Iterator[str]:
 
 
 def _sentence(report: ConsistencyReport) -> str:
-    games = f"{report.games:,} game{'' if report.games == 1 else 's'}"
+    games = _games(report.games)
     unread = f"; {report.unread:,} line{'' if report.unread == 1 else 's'} not judged" if report.unread else ""
     if not report.games:
         return f"there is no game to judge{unread}"

@@ -14,7 +14,7 @@ from reports.printable import show_printably
 from reports.verification_sentences import say_finding, say_where
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from conformance.rules.resolved import Resolved
     from conformance.verification.finding import Verdict
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from conformance.verification.result import Found, Tally
 
 _WIDTH: Final = 110
+_SOURCES: Final = 2
 
 
 def as_text(report: VerificationReport, resolved: Resolved, *, colour: bool = False) -> str:
@@ -55,11 +56,11 @@ def _lines(report: VerificationReport, resolved: Resolved) -> Iterator[str]:
     if report.clauses:
         yield "By clause:"
         width = max(len(clause.id) for clause in report.clauses)
+        told = {name for each in report.found for name in each.finding.clauses}
         for clause in report.clauses:
-            first = _place(clause.first)
-            sources = f" [{', '.join(clause.sources)}]" if clause.sources else ""
-            yield f"  {clause.id:<{width}}  {_count(clause.games, 'game')}, the first at {first}"
-            yield from _wrap(f"{clause.text}{sources}", width + 4)
+            counted = f"{_count(clause.games, 'game')}, the first at {_place(clause.first)}"
+            yield f"  {clause.id:<{width}}  {counted}{_sources(clause.sources)}"
+            yield from _wrap("" if clause.id in told else clause.text, width + 4)
         yield ""
     yield from _observed(report)
     yield f"{report.profile}: {_sentence(report)}"
@@ -88,10 +89,8 @@ def _observed(report: VerificationReport) -> Iterator[str]:
     yield "Observed, where the profile is open (no failure):"
     for each in report.observed:
         verb = "plays" if each.games == 1 else "play"
-        sources = f" [{', '.join(each.sources)}]" if each.sources else ""
-        yield from _wrap(
-            f"{_count(each.games, 'game')} {verb} that {each.agreement}{sources}, the first at {_place(each.first)}.", 2
-        )
+        told = f"{_count(each.games, 'game')} {verb} that {each.agreement}{_sources(each.sources)}"
+        yield from _wrap(f"{told}, the first at {_place(each.first)}.", 2)
         if each.or_else:
             yield from _wrap(f"Or they play that {', or that '.join(each.or_else)}.", 4)
         if each.otherwise is not None:
@@ -114,6 +113,12 @@ def _sentence(report: VerificationReport) -> str:
 
 def _verb(verdict: Verdict, number: int) -> str:
     return "deviate" if verdict == "deviates" and number > 1 else verdict
+
+
+def _sources(sources: Sequence[str]) -> str:
+    """Return the first sources in brackets; the report for programs has them all."""
+    more = ", …" if len(sources) > _SOURCES else ""
+    return f" [{', '.join(sources[:_SOURCES])}{more}]" if sources else ""
 
 
 def _place(tally: Tally) -> str:

@@ -9,7 +9,8 @@
 Each game is fine, or the first play, score or total that is wrong is shown with its clause. What a record does not say
 is not verified; what the profile leaves open is observed and never fails. spec/records.md describes the records. A
 file .csv is a score sheet, of which it is said whether it can be right. With --identify no profile is named: it is said
-which of those known here all games are consistent with, and which game rules out which of the others.
+which of those known here all games are consistent with, and which game rules out which of the others; where none will
+do, which explain most. --among my-table.yaml tries rules of your own too.
 
 exit codes: 0 every game is fine · 1 a game deviates · 2 wrong usage, bad profile, lines or files that cannot be read ·
 3 a record is incomplete · 4 there is no game to judge · 130 interrupted
@@ -37,9 +38,16 @@ LISTED: Final = 20
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.usage = "%(prog)s PROFILE FILE… [OPTION…]\n       %(prog)s --identify FILE… [OPTION…]"
-    parser.add_argument("profile", metavar="PROFILE", help="a profile, PROFILE+HOUSE-RULE…, or the path of a file")
-    parser.add_argument("files", metavar="FILE", nargs="*", help="recorded games; - is standard input")
+    parser.add_argument(
+        "named",
+        metavar="PROFILE FILE",
+        nargs="*",
+        help="a profile, PROFILE+HOUSE-RULE…, or the path of one; then recorded games; - is standard input",
+    )
     parser.add_argument("--identify", action="store_true", help="say which known rules the games are consistent with")
+    parser.add_argument(
+        "--among", metavar="RULES", action="append", default=[], help="with --identify: try these too, a table of yours"
+    )
     parser.add_argument("--all", action="store_true", help=f"list every game that is not fine, not the first {LISTED}")
     parser.add_argument(
         "--json", metavar="FILE", nargs="?", const="-", help="write the report as JSON, to standard output or a file"
@@ -51,32 +59,41 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     verify_sheet.add_arguments(parser)
 
 
+def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argparse.Namespace:
+    """Return the arguments; options may stand anywhere between profile and files."""
+    return parser.parse_intermixed_args(words)
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Verify, report, and return the exit code."""
     from conformance.cli.verify_cluster import open_judging
-    from conformance.cli.verify_output import require_games, require_output
+    from conformance.cli.verify_output import require_games, require_no_options, require_output, require_report
     from conformance.cli.writing import require_outputs
     from conformance.problems import refuse
     from conformance.rules import load_profile
 
-    named = [arguments.profile, *arguments.files]
+    named: list[str] = arguments.named
+    require_report(arguments.json, named, identify=arguments.identify)
+    if arguments.among and not arguments.identify:
+        raise refuse("only-identify", "--among names rules to identify games by", "add --identify")
+    rules, files = (arguments.among, named) if arguments.identify else (named[:1], named[1:])
     if arguments.json not in (None, "-"):
-        rules, games = ([], named) if arguments.identify else (named[:1], named[1:])
-        require_output(arguments.json, [Path(file) for file in games])
+        require_output(arguments.json, [Path(file) for file in files])
         require_outputs([Path(arguments.json)], rules, force=arguments.force)
-    if arguments.identify:
-        require_games(named, arguments)
-        with open_judging(arguments.workers, arguments.scheduler) as judging:
-            return _identify(named, arguments, judging)
-    resolved = load_profile(arguments.profile)
-    files = named[1:]
+    if not arguments.identify and not rules:
+        raise refuse("no-profile", "no profile is named", "hartenjagen verify PROFILE FILE…, or --identify FILE…")
+    resolved = [load_profile(each) for each in rules]
     if not files:
-        raise refuse("no-file", "no file of recorded games is named", "name one behind the profile; - is a pipe")
-    if any(map(verify_sheet.is_sheet, files)):
-        return verify_sheet.run(resolved, files, kind=arguments.kind, json=arguments.json)
+        behind = "" if arguments.identify else " behind the profile"
+        raise refuse("no-file", "no file of recorded games is named", f"name one{behind}; - is a pipe")
+    if not arguments.identify and any(map(verify_sheet.is_sheet, files)):
+        require_no_options(arguments)
+        return verify_sheet.run(resolved[0], files, kind=arguments.kind, json=arguments.json)
     require_games(files, arguments)
     with open_judging(arguments.workers, arguments.scheduler) as judging:
-        return _verify(resolved, files, arguments, judging)
+        if arguments.identify:
+            return _identify(files, resolved, arguments, judging)
+        return _verify(resolved[0], files, arguments, judging)
 
 
 def _verify(resolved: Resolved, files: list[str], arguments: argparse.Namespace, judging: Judging) -> int:
@@ -124,24 +141,12 @@ def _observe(resolved: Resolved, found: BlockResult, files: list[str], judging: 
     ]
 
 
-def _identify(files: list[str], arguments: argparse.Namespace, judging: Judging) -> int:
-    import msgspec
-
-    from conformance.cli.progress import Progress
+def _identify(files: list[str], own: list[Resolved], arguments: argparse.Namespace, judging: Judging) -> int:
+    from conformance.cli.verify_identify import identify
     from conformance.cli.verify_output import write_report
-    from conformance.cli.verify_work import Comparing
-    from conformance.verification.consistency import Consistency, known_rules, merge_consistency
-    from conformance.verification.identifying import report_consistency
     from reports.verification_consistency import as_json, as_text
 
-    known = known_rules()
-    listed = None if arguments.all else LISTED
-    total, progress = Consistency(), Progress()
-    for encoded in judging(Comparing(known=tuple(known), listed=listed), files):
-        total = merge_consistency(total, msgspec.msgpack.decode(encoded, type=Consistency), listed=listed)
-        progress.tell(f"{total.games:,} games")
-    progress.clear()
-    report = report_consistency(known, total, suite=_suite())
+    report = identify(files, own, judging, listed=None if arguments.all else LISTED, suite=_suite())
     write_report(lambda colour: as_text(report, colour=colour), lambda: as_json(report), arguments.json)
     return report.exit_code
 

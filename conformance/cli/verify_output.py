@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Sequence
+
+
+_HEAD: Final = 4096
+"""Bytes of a file by which it is told what it is."""
 
 
 def require_games(files: Sequence[str], arguments: argparse.Namespace) -> None:
@@ -29,12 +33,90 @@ def require_games(files: Sequence[str], arguments: argparse.Namespace) -> None:
     if arguments.kind:
         raise refuse("no-score-sheet", f"--{arguments.kind} is about score sheets, FILE.csv, and there is none")
     require_files(files)
+    for file in files:
+        if _looks_like_a_sheet(file):
+            named = "what comes through the pipe" if file == STANDARD_INPUT else file
+            what = f"{named} begins like a score sheet, and not like recorded games"
+            raise refuse("a-score-sheet", what, "a score sheet must be called FILE.csv: rename it, or copy it to one")
     seen = set[str]()
     for file in files:
         name = file if file == STANDARD_INPUT else str(Path(file).resolve())
         if name in seen:
             raise refuse("file-twice", f"{file} is named twice, and its games would count twice", "name it once")
         seen.add(name)
+
+
+def require_report(json: str | None, named: Sequence[str], *, identify: bool) -> None:
+    """Check that --json was not followed by what should have been the profile, or the only file of games.
+
+    Raises:
+        Problems: it was.
+    """
+    from conformance.problems import refuse
+
+    if json in (None, "-"):
+        return
+    hint = "write --json behind the files, or --json=FILE"
+    if len(named) < (1 if identify else 2) and Path(str(json)).exists():
+        raise refuse("json-took-it", f"--json {json}: that would be the report, and no games are left", hint)
+    if not identify and named and not _is_profile(named[0]) and _is_profile(str(json)):
+        raise refuse("json-took-it", f"--json {json}: a profile stands where the report is to be written", hint)
+
+
+def _is_profile(name: str) -> bool:
+    from conformance.problems import Problems
+    from conformance.rules import load_profile
+
+    try:
+        load_profile(name)
+    except Problems:
+        return False
+    return True
+
+
+def require_no_options(arguments: argparse.Namespace) -> None:
+    """Check that nothing is asked of a score sheet that is done only with recorded games.
+
+    Raises:
+        Problems: something is.
+    """
+    from conformance.problems import refuse
+
+    asked = [name for name in ("all", "workers", "scheduler") if getattr(arguments, name)]
+    if asked:
+        options = ", ".join(f"--{name}" for name in asked)
+        raise refuse("only-games", f"{options}: of a score sheet all is told, and here", "leave it out")
+
+
+def _looks_like_a_sheet(file: str) -> bool:
+    """Tell whether a file, or what comes through a pipe, begins with a row of names and a row of numbers."""
+    from conformance.records.reading import STANDARD_INPUT
+
+    if file == STANDARD_INPUT:
+        peek = getattr(getattr(sys.stdin, "buffer", None), "peek", None)
+        head = peek(_HEAD)[:_HEAD] if peek else b""
+    else:
+        with Path(file).open("rb") as stream:
+            head = stream.read(_HEAD)
+    return looks_like_a_sheet(head)
+
+
+def looks_like_a_sheet(head: bytes) -> bool:
+    r"""Tell whether a text begins with a row of at least three names and a row of as many cells with numbers.
+
+    >>> looks_like_a_sheet(b"deal;Ann;Bob;Cis\n1;3;0;12\n"), looks_like_a_sheet(b'{"game":"1"}\n')
+    (True, False)
+    """
+    rows = head.decode("utf-8-sig", errors="ignore").splitlines()[:2]
+    if len(rows) < 2 or rows[0].startswith(("{", "[")):
+        return False
+    for separator in (";", "\t", ","):
+        names, numbers = (row.split(separator) for row in rows)
+        some = [cell.strip() for cell in numbers if cell.strip()]
+        whole = [cell for cell in some if cell.lstrip("-+").isdecimal()]
+        if len(names) > 2 and len(numbers) == len(names) and len(whole) >= max(2, len(some) - 1):
+            return True
+    return False
 
 
 def write_report(text: Callable[[bool], str], data: Callable[[], str], json: str | None) -> None:

@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from conformance.records.table import Table
     from conformance.rules import Resolved
     from conformance.verification.blocks import Verifier
     from conformance.verification.parts import Part
@@ -53,6 +54,29 @@ class Comparing:
         total = Consistency()
         for block in blocks_of(part):
             total = merge_consistency(total, hold_against(verifiers, block, total.against), listed=self.listed)
+        return msgspec.msgpack.encode(total)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sorting:
+    """What whoever lays games with the rules that explain them must know."""
+
+    chosen: tuple[Resolved, ...]
+    tables: tuple[Table, ...]
+
+    def __call__(self, part: Part) -> bytes:
+        """Return the encoded `Sorted` of a part."""
+        import msgspec
+
+        from conformance.verification.covering import LOOKED_AT, Sorted, merge_sorted, sort_block
+        from conformance.verification.parts import blocks_of
+
+        verifiers = [make_verifier(each, None) for each in self.chosen]
+        total = Sorted()
+        for block in blocks_of(part):
+            total = merge_sorted(total, sort_block(verifiers, block, self.tables))
+            if not verifiers and len(total.left) == LOOKED_AT:
+                break
         return msgspec.msgpack.encode(total)
 
 

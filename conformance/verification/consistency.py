@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,7 +13,7 @@ from conformance.records.form import parse_record
 from conformance.records.record import GameRecord
 from conformance.rules import Resolved, load_profile, shipped_house_rules, shipped_profiles
 from conformance.verification.blocks import LINE_TOO_LONG, judge_record, lines_of, screen_block
-from conformance.verification.finding import Finding
+from conformance.verification.covering import not_of_the_table
 from conformance.verification.readings import Judgement, is_settled, name_readings
 from conformance.verification.result import Found, Tally, add_tallies, move_problem
 
@@ -43,18 +44,37 @@ def known_rules() -> list[Resolved]:
     >>> "nl-short" in names, "nl-short+omslag" in names, "nl-omslag+omslag" in names
     (True, True, False)
     """
-    found: list[Resolved] = []
-    for profile in shipped_profiles():
-        variants = [load_profile(profile)]
-        for house_rule in shipped_house_rules():
+    return [rules for profile in shipped_profiles() for rules in _variants(profile, 1)]
+
+
+def paired_rules() -> list[Resolved]:
+    """Return each profile of the suite with each two house rules, where that makes something else of it.
+
+    >>> names = [each.name for each in paired_rules()]
+    >>> "nl-short+omslag+pit-subtracts" in names, "nl-omslag+omslag+pit-subtracts" in names
+    (True, False)
+    """
+    known = known_rules()
+    return [
+        rules
+        for profile in shipped_profiles()
+        for rules in _variants(profile, 2)
+        if not any(_is_the_same(rules, other) for other in known)
+    ]
+
+
+def _variants(profile: str, most: int) -> list[Resolved]:
+    """Return a profile with up to so many house rules, each of which makes something else of it."""
+    variants: list[Resolved] = []
+    for number in range(most + 1):
+        for house_rules in combinations(shipped_house_rules(), number):
             try:
-                combined = load_profile(f"{profile}+{house_rule}")
+                combined = load_profile("+".join((profile, *house_rules)))
             except Problems:
                 continue
             if not any(_is_the_same(combined, other) for other in variants):
                 variants.append(combined)
-        found += variants
-    return found
+    return variants
 
 
 def _is_the_same(one: Resolved, other: Resolved) -> bool:
@@ -65,6 +85,13 @@ def _is_the_same(one: Resolved, other: Resolved) -> bool:
 def hold_against(verifiers: Sequence[Verifier], block: Block, ruled_out: Collection[str] = ()) -> Consistency:
     """Return what the games of a block say of the rules of each verifier; rules that are ruled out are left alone."""
     return _Holding(verifiers, block, ruled_out).result()
+
+
+def add_rules(one: Consistency, other: Consistency) -> Consistency:
+    """Return what the same records say of some rules and of others."""
+    return msgspec.structs.replace(
+        one, against={**one.against, **other.against}, readings={**one.readings, **other.readings}
+    )
 
 
 def merge_consistency(one: Consistency, other: Consistency, *, listed: int | None = None) -> Consistency:
@@ -139,8 +166,7 @@ class _Holding:
 
     def _hold(self, verifier: Verifier, record: GameRecord | tuple[Problem, ...], line: bytes, at: Tally) -> None:
         if isinstance(record, tuple):
-            finding = Finding(what="hands", clauses=("setup.pack",), detail=(record[0].message,))
-            judgement = Judgement(finding=finding, reading={})
+            judgement = Judgement(finding=not_of_the_table(record), reading={})
         else:
             judgement = judge_record(verifier, record, line)
         name, finding, reading = verifier.resolved.name, judgement.finding, judgement.reading

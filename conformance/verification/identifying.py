@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from conformance.problems import Problem  # noqa: TC001  msgspec reads the annotations
+from conformance.verification.covering import Sorted
 from conformance.verification.observing import Observed, observe
 from conformance.verification.report import EXIT_BAD_INPUT, EXIT_DEVIATES, EXIT_NOTHING
-from conformance.verification.result import Found, for_report
+from conformance.verification.result import Found, Tally, for_report
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +47,17 @@ class RuledOut(msgspec.Struct, kw_only=True, frozen=True):
     by: Found
 
 
+class Fitting(msgspec.Struct, kw_only=True, frozen=True):
+    """Rules that some of the games are consistent with."""
+
+    profile: str
+    title: str
+    hash: str
+    games: int
+    """Those that none of the rules named before these explain."""
+    first: Tally
+
+
 class ConsistencyReport(msgspec.Struct, kw_only=True, frozen=True):
     """Which known rules recorded games are consistent with."""
 
@@ -58,11 +70,24 @@ class ConsistencyReport(msgspec.Struct, kw_only=True, frozen=True):
     unread: int
     possible: list[Possible]
     ruled_out: list[RuledOut]
+    nearest: list[Fitting]
+    """Where no rules are left: which explain most games, and which the others."""
+    unexplained: int
+    """Games that none of these explain."""
+    misfit: Found | None
+    """What the first of them breaks of the nearest rules."""
     problems: list[Problem]
 
 
-def report_consistency(known: Sequence[Resolved], found: Consistency, *, suite: str) -> ConsistencyReport:
-    """Return the report; it is consistent where at least one of the known rules is left."""
+def report_consistency(
+    known: Sequence[Resolved], found: Consistency, cover: Sorted | None = None, *, suite: str
+) -> ConsistencyReport:
+    """Return the report; it is consistent where at least one of the known rules is left.
+
+    ``cover`` is which rules explain which games, where none explain all of them.
+    """
+    cover = cover or Sorted()
+    by_name = {each.name: each for each in known}
     possible = [
         Possible(
             profile=each.name,
@@ -87,6 +112,14 @@ def report_consistency(known: Sequence[Resolved], found: Consistency, *, suite: 
             for each in known
             if each.name in found.against
         ],
+        nearest=[
+            Fitting(
+                profile=name, title=by_name[name].title["en"], hash=by_name[name].hash, games=tally.games, first=tally
+            )
+            for name, tally in cover.fitting.items()
+        ],
+        unexplained=cover.unexplained,
+        misfit=None if cover.misfit is None else for_report(cover.misfit),
         problems=list(found.problems),
     )
 

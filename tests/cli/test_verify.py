@@ -40,6 +40,15 @@ MISCOUNTED = game(deal(hands=suits(), score=SWEEP, totals=four(0, 15, 14, 15)))
 CUT = game(deal(all_tricks()[:9], hands=suits()))
 
 
+OWN = """spec: 1
+profile: ours
+extends: nl-short
+title: {en: Ours, nl: Ons, fr: Nous, es: Nosotros}
+rules:
+  sweep.others: 7
+"""
+
+
 def lines(*games: GameRecord) -> bytes:
     return b"".join(short_line(each, TABLE) + b"\n" for each in games)
 
@@ -73,7 +82,8 @@ def test_a_game_that_deviates_is_told_in_full_and_ends_with_1(
         "    Allowed: A♣.\n"
     )
     assert f"{file}:3  game 1, deal 1: deviates\n    The totals are said to be C 14; they are C 15.\n" in told
-    assert f"  play.follow-suit  1 game, the first at {file}:2 (game 1)\n" in told
+    assert f"  play.follow-suit  1 game, the first at {file}:2 (game 1) [" in told
+    assert told.count("A player who holds the suit") <= 1
     assert told.endswith("nl-short: 3 games, 6 deals, 192 plays; 1 fine; 2 deviate\n")
 
 
@@ -230,9 +240,83 @@ def test_nothing_to_identify_ends_with_4(tmp_path: Path) -> None:
     assert main(["verify", "--identify", write(tmp_path, b"")]) == 4
 
 
+def test_where_no_rules_explain_all_games_the_nearest_are_told_and_what_they_leave(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, lines(FINE, ended_match(), MISCOUNTED, FINE))
+    assert main(["verify", "--identify", file]) == 1
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Nearest: 3 of 4 games fit nl-short, " in told
+    assert f"1 game fits nothing known: {file}:3 (game 1), deal 1. The totals are said to be C 14; they are" in told
+
+
+def test_a_heap_of_two_tables_is_told_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In three games a sweep gives everybody else 15, in two it takes 15 off."""
+    pit = game(deal(hands=suits(), score=four(-15, 0, 0, 0)))
+    file = write(tmp_path, lines(FINE, pit, FINE, pit, FINE))
+    assert main(["verify", "--identify", file, "--json"]) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert [(part["profile"], part["games"], part["first"]["line"]) for part in report["nearest"]] == [
+        ("nl-omslag", 3, 1),
+        ("nl-omslag+pit-subtracts", 2, 2),
+    ]
+    assert (report["unexplained"], report["misfit"]) == (0, None)
+
+
+def test_two_house_rules_are_tried_where_one_will_not_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever makes a sweep gets 15 off, and who opened led another card than the seven of clubs."""
+    free = game(deal(all_tricks(exchange(suits(), "7C", "8C")), hands=suits(), score=four(-15, 0, 0, 0)))
+    file = write(tmp_path, lines(free))
+    assert main(["verify", "--identify", file, "--json"]) == 0
+    names = [each["profile"] for each in json.loads(capsys.readouterr().out)["possible"]]
+    assert "nl-short+free-opening+pit-subtracts" in names or "nl-omslag+pit-subtracts" in names
+
+
+def test_rules_of_ones_own_are_tried_among_those_that_are_known(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "ours.yaml"
+    own.write_text(OWN, encoding="utf-8")
+    file = write(tmp_path, lines(game(deal(hands=suits(), score=four(0, 7, 7, 7)))))
+    assert main(["verify", "--identify", file]) == 1
+    capsys.readouterr()
+    assert main(["verify", "--identify", file, "--among", str(own), "--json"]) == 0
+    assert [each["profile"] for each in json.loads(capsys.readouterr().out)["possible"]] == ["ours"]
+
+
+@pytest.mark.parametrize("name", ["club.txt", "club.tsv"])
+def test_a_score_sheet_by_another_name_is_told_to_be_called_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    file = write(tmp_path, b"Ann\tBob\tCis\tDee\n1\t2\t3\t9\n", name)
+    assert main(["verify", "nl-short", file]) == 2
+    assert "a score sheet must be called FILE.csv" in capsys.readouterr().err
+
+
+def test_options_may_stand_between_profile_and_file(tmp_path: Path) -> None:
+    sheet = write(tmp_path, b"Ann,Bob,Cis,Dee\n1,2,3,9\n", "club.csv")
+    assert main(["verify", "nl-short", "--scores", sheet]) == 0
+    assert main(["verify", "nl-short", "--all", write(tmp_path, lines(FINE))]) == 0
+
+
+@pytest.mark.parametrize("option", [["--all"], ["--workers", "2"], ["--scheduler", "tcp://nobody:1"]])
+def test_what_is_about_many_games_is_refused_for_a_score_sheet(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], option: list[str]
+) -> None:
+    sheet = write(tmp_path, b"Ann,Bob,Cis,Dee\n1,2,3,9\n", "club.csv")
+    assert main(["verify", "nl-short", sheet, *option]) == 2
+    assert f"only-games  {option[0]}" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("given", "code"),
     [
+        ([], "no-profile"),
+        (["--identify"], "no-file"),
+        (["--json", "nl-short", "FILE"], "json-took-it"),
+        (["nl-short", "--json", "FILE"], "json-took-it"),
+        (["--identify", "--json", "FILE"], "json-took-it"),
+        (["nl-short", "FILE", "--among", "nl-omslag"], "only-identify"),
         (["nl-short"], "no-file"),
         (["nl-short", "FILE", "--scores"], "no-score-sheet"),
         (["nl-shrot", "FILE"], "nl-short"),
