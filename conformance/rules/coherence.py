@@ -49,11 +49,12 @@ def _pack_divides(value: ValueOf) -> Iterator[Fault]:
         best = min((len(way) for way in ways), default=0)
         nearest = tuple(way for way in ways if len(way) == best)[:_PACKS_NAMED]
         packs = [" and ".join(f"{path}: {in_flow(new)}" for path, new in way.items()) for way in nearest]
+        changes = ["change table.players", *packs] if packs else ["change table.players or pack.ranks"]
         yield Fault(
             paths=("table.players", "pack.ranks"),
             code="pack-does-not-divide",
             message=f"{cards} cards cannot be dealt equally to {players} players",
-            hint=", or write ".join(["change table.players", *packs] if packs else ["change table.players or pack.ranks"]),
+            hint=", or write ".join(changes),
             ways_out=nearest,
         )
 

@@ -49,10 +49,11 @@ class Form:
     text: str
     fields: tuple[tuple[str, FieldType], ...]
     counts: str
-    """Field whose number chooses between this form and the other; empty: there is only one."""
+    """Field whose number chooses between this form and the other when it is written; empty: there is only one.
+
+    Either is understood of any number, as people leave `1 points` and `D win` where they fill in a form.
+    """
     one: bool
-    spoken: bool
-    """Whether it is understood of any number, as people say `1 points` of a number they fill in."""
     strict: re.Pattern[str]
     loose: re.Pattern[str]
 
@@ -117,8 +118,7 @@ class Phrasebook:
                     fields = {name: field.read(match[name], words) for name, field in form.fields}
                 except FieldError:
                     continue
-                if not form.counts or form.spoken or form.one == (_count(fields[form.counts]) in words.one):
-                    found.append(Stated(id=phrase.id, fields=fields))
+                found.append(Stated(id=phrase.id, fields=fields))
         if len(found) > 1:
             ways = ", ".join(stated.id for stated in found)
             message = words.fault("ambiguous", text=text, number=len(found), phrases=ways)
@@ -233,7 +233,6 @@ def _compile(text: str, words: Words, *, one: bool = False, counted: bool = Fals
         fields=tuple(fields),
         counts=counts,
         one=one,
-        spoken=counts == "number",
         strict=re.compile(strict + rest),
         loose=re.compile(loose + rest),
     )

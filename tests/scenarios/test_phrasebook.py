@@ -169,7 +169,6 @@ def test_a_direction_of_several_words_is_told_from_no_direction() -> None:
         ("when", "A plays 9C", "bad-field", "`9C` is written 9♣"),
         ("then", "B may play 9♣ V♠", "bad-field",
          "`V♠` names no card; write one of 2 3 4 5 6 7 8 9 10 J Q K A and one of ♣ ♦ ♠ ♥"),
-        ("then", "C and D wins the match", "unknown-phrase", "no phrase says `C and D wins the match`"),
         ("given", "it is deal soon", "bad-field", "`soon` is not a whole number"),
         ("then", "cards are passed up", "bad-field", "`up` is no direction; the directions are left, right, across"),
         ("given", "A plays 9♣", "unknown-phrase", "`A plays 9♣` is not something said of a Given"),
@@ -223,6 +222,27 @@ def test_a_number_is_understood_beside_one_and_many_and_written_as_it_should_be(
 ) -> None:
     stated = BOOK.match(language, "then", text)
     assert stated.id == "points-so-far"
+    assert BOOK.render(stated, language) == written
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "seats", "written"),
+    [
+        ("en", "D win the match", ("D",), "D wins the match"),
+        ("en", "C and D wins the match", ("C", "D"), "C and D win the match"),
+        ("nl", "winnen D het spel", ("D",), "wint D het spel"),
+        ("nl", "wint C en D het spel", ("C", "D"), "winnen C en D het spel"),
+        ("fr", "D gagnent la partie", ("D",), "D gagne la partie"),
+        ("fr", "B, C et D gagne la partie", ("B", "C", "D"), "B, C et D gagnent la partie"),
+        ("es", "D ganan la partida", ("D",), "D gana la partida"),
+        ("es", "C y D gana la partida", ("C", "D"), "C y D ganan la partida"),
+    ],
+)
+def test_a_verb_is_understood_beside_one_seat_and_several_and_written_as_it_should_be(
+    language: str, text: str, seats: tuple[str, ...], written: str
+) -> None:
+    stated = BOOK.match(language, "then", text)
+    assert stated == Stated(id="winners", fields={"seats": seats})
     assert BOOK.render(stated, language) == written
 
 
