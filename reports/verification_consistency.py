@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from reports.printable import show_printably
 from reports.verification_sentences import say_finding, say_where
+from reports.verification_text import say_problems, show_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ _WIDTH: Final = 110
 
 def as_text(report: ConsistencyReport, *, colour: bool = False) -> str:
     """Return the report as lines of text."""
-    lines = [show_printably(line) for line in _lines(report)]
+    lines = list(map(show_line, _lines(report)))
     if colour and lines:
         lines[-1] = f"\033[{32 if not report.exit_code else 31}m{lines[-1]}\033[0m"
     return "\n".join(lines) + "\n"
@@ -35,7 +35,7 @@ def as_json(report: ConsistencyReport) -> str:
 
 
 def _lines(report: ConsistencyReport) -> Iterator[str]:
-    yield from map(str, report.problems)
+    yield from say_problems(report.problems)
     if report.problems:
         yield ""
     for _, alike in groupby(sorted(report.ruled_out, key=_by_game), key=_by_game):

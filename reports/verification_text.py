@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import textwrap
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from conformance.records.other_table import OTHER_TABLE
 from conformance.rules.clauses import load_clauses
 from conformance.rules.parameters import load_parameters
 from conformance.verification.report import Conclusion
@@ -16,6 +18,7 @@ from reports.verification_sentences import say_finding, say_where
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from conformance.problems import Problem
     from conformance.rules.resolved import Resolved
     from conformance.verification.finding import Verdict
     from conformance.verification.report import VerificationReport
@@ -27,7 +30,7 @@ _SOURCES: Final = 2
 
 def as_text(report: VerificationReport, resolved: Resolved, *, colour: bool = False) -> str:
     """Return the report as lines of text."""
-    lines = [show_printably(line) for line in _lines(report, resolved)]
+    lines = list(map(show_line, _lines(report, resolved)))
     if colour and lines:
         good = report.conclusion is Conclusion.FINE
         lines[-1] = f"\033[{32 if good else 31}m{lines[-1]}\033[0m"
@@ -41,8 +44,7 @@ def as_json(report: VerificationReport) -> str:
 
 
 def _lines(report: VerificationReport, resolved: Resolved) -> Iterator[str]:
-    for problem in report.problems:
-        yield str(problem)
+    yield from say_problems(report.problems)
     more = report.unread - len({(each.file, each.line) for each in report.problems if each.line})
     if more > 0:
         yield f"… and {_count(more, 'line')} more; --all lists every one."
@@ -64,6 +66,34 @@ def _lines(report: VerificationReport, resolved: Resolved) -> Iterator[str]:
         yield ""
     yield from _observed(report)
     yield f"{report.profile}: {_sentence(report)}"
+
+
+def say_problems(problems: Sequence[Problem]) -> Iterator[str]:
+    """Yield what is wrong with lines and files; games of another table are told once for all that are alike."""
+    alike = Counter(_of_table(each) for each in problems)
+    told = set[str]()
+    for problem in problems:
+        what = _of_table(problem)
+        if what in told:
+            continue
+        told |= {what} if what else set()
+        yield str(problem)
+        if what and alike[what] > 1:
+            yield f"… and {_count(alike[what] - 1, 'line')} more with games of that table."
+
+
+def _of_table(problem: Problem) -> str:
+    """Return what a problem says of another table; empty where it says something else."""
+    return f"{problem.file}: {problem.message.rpartition('the game is')[2]}" if problem.code == OTHER_TABLE else ""
+
+
+def show_line(line: str) -> str:
+    r"""Return a line as it can be shown, whatever names are in it: it stays one line.
+
+    >>> print(show_line("game 1\nall is well"))
+    game 1\nall is well
+    """
+    return show_printably(line.replace("\r", "\\r").replace("\n", "\\n"))
 
 
 def say_game(found: Found, rules: Mapping[str, Any]) -> Iterator[str]:

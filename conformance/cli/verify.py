@@ -55,8 +55,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--force", action="store_true", help="write over a report that is there")
     many = parser.add_argument_group("many games").add_mutually_exclusive_group()
     many.add_argument("--workers", metavar="N", type=number_above_0, help="judge in so many processes (extra `dask`)")
-    many.add_argument("--scheduler", metavar="ADDRESS", help="judge on the Dask cluster of this scheduler")
+    many.add_argument("--scheduler", metavar="ADDRESS", type=_address, help="judge on a Dask cluster")
     verify_sheet.add_arguments(parser)
+
+
+def _address(word: str) -> str:
+    if not word.strip():
+        import argparse
+
+        raise argparse.ArgumentTypeError("the address of a scheduler is empty")
+    return word
 
 
 def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argparse.Namespace:

@@ -150,6 +150,8 @@ def require_output(json: str | None, inputs: Sequence[Path]) -> None:
     if not json or json == "-":
         return
     output = Path(json)
+    if output.is_dir():
+        raise refuse("is-a-folder", f"{output} is a folder, and no file for the report", "name a file in it")
     if not output.absolute().parent.is_dir():
         raise refuse("no-such-folder", f"{output}: its folder does not exist")
     if output.exists() and any(file.exists() and output.samefile(file) for file in inputs):

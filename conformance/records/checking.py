@@ -41,7 +41,7 @@ class Checked:
         deals = []
         dealer = start.dealer
         for place, deal in enumerate(written.deals):
-            deals.append(self._deal(f"deals[{place}].", deal, start.deal + place, dealer))
+            deals.append(self._deal(f"deal {start.deal + place}, ", deal, start.deal + place, dealer))
             dealer = self.table.next_dealer(dealer)
         winners: Any = written.winners
         if winners is not UNSET:
@@ -114,7 +114,7 @@ class Checked:
         else:
             self._require_length(where, written)
             texts = zip(self.table.seats, written, strict=False)
-            passes = {seat: self._cards(f"{where}[{place}]", text) for place, (seat, text) in enumerate(texts) if text}
+            passes = {seat: self._cards(f"{where} of {seat}", text) for seat, text in texts if text}
         self._require_cards(where, chain.from_iterable(passes.values()))
         return passes
 
@@ -169,7 +169,11 @@ class Checked:
             self._add("other-pack", f"{where}: {self._named(strange)} not in the pack", hint)
         if len(found) != len(listed):
             twice = [card for card, times in Counter(listed).items() if times > 1]
-            self._add("card-twice", f"{where}: {self._named(twice)} twice")
+            place = where
+            if len(twice) == 1 and where.endswith("plays"):
+                numbers = [str(number) for number, card in enumerate(listed, start=1) if card == twice[0]]
+                place = f"{where} {', '.join(numbers[:-1])} and {numbers[-1]}"
+            self._add("card-twice", f"{place}: {self._named(twice)} twice")
 
     def _require_seats(self, where: str, seats: Iterable[Seat]) -> None:
         strange = sorted(set(seats).difference(self.table.seats))

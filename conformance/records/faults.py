@@ -13,10 +13,12 @@ from conformance.problems import did_you_mean
 from conformance.protocol.messages import Card
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 LISTED: Final = 12
 """Faults of one line that are told; the rest is counted."""
+_BY_SEAT: Final = frozenset({"hands", "passes", "score", "totals"})
+_MOST_DEALS: Final = 1_000_000
 _LOOKED_INTO: Final = 1 << 20
 """Bytes of a line in which every fault is looked for; of a longer one the first is told."""
 
@@ -53,7 +55,8 @@ def find_faults(line: bytes, refusal: Exception) -> list[Fault]:
     if not isinstance(said, dict):
         return [Fault("not-a-record", f"{_short(said)} is no record; an object with `game` and `deals` is expected")]
     leaves = sorted(_leaves(_validator().iter_errors(said)), key=_place)
-    found = list(dict.fromkeys(_as_fault(each) for each in leaves))
+    first = _first_deal(said)
+    found = list(dict.fromkeys(_as_fault(each, first) for each in leaves))
     return limit_faults(found) or find_half_characters(line) or [_refused(refusal)]
 
 
@@ -140,7 +143,8 @@ def _place(fault: Any) -> list[tuple[bool, Any]]:
 def _refused(refusal: Exception) -> Fault:
     """Return the one fault that the decoder found, in our words where it is one of a number."""
     found = re.fullmatch(r"(.*) - at `\$\.?(.*)`", str(refusal))
-    what, where = found.groups() if found else (str(refusal), "")
+    what, path = found.groups() if found else (str(refusal), "")
+    where = show_place([int(part) if part.isdecimal() else part for part in re.findall(r"[^.\[\]]+", path)])
     if isinstance(refusal, msgspec.ValidationError):
         if "got `float`" in what:
             return Fault("wrong-type", f"{where}: a whole number is written without fraction and exponent")
@@ -166,8 +170,15 @@ def _leaves(faults: Any) -> Iterator[Any]:
             yield fault
 
 
-def _as_fault(fault: Any) -> Fault:
-    where = _path(fault.absolute_path)
+def _first_deal(said: Any) -> int:
+    """Return the number of the first deal that a record has, as far as it says a number."""
+    start = said.get("start")
+    number = start.get("deal", 1) if isinstance(start, dict) else 1
+    return number if isinstance(number, int) and 0 < number < _MOST_DEALS else 1
+
+
+def _as_fault(fault: Any, first_deal: int) -> Fault:
+    where = show_place(fault.absolute_path, first_deal)
     value = fault.instance
     if fault.validator == "additionalProperties":
         known = list(fault.schema.get("properties", ()))
@@ -234,11 +245,28 @@ _KINDS: Final = {
 }
 
 
-def _path(parts: Any) -> str:
-    path = ""
+def show_place(parts: Iterable[Any], first_deal: int = 1) -> str:
+    """Return in words where in a record something stands, counted from 1.
+
+    >>> show_place(["deals", 0, "plays", 3, "card"]), show_place(["deals", 1, "score", 2], 8)
+    ('deal 1, play 4, card', 'deal 9, score of C')
+    """
+    words: list[str] = []
+    above = ""
     for part in parts:
-        path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else str(part)
-    return path
+        if above == "deals" and isinstance(part, int):
+            words[-1] = f"deal {first_deal + part}"
+        elif above == "plays" and isinstance(part, int):
+            words[-1] = f"play {part + 1}"
+        elif above in _BY_SEAT:
+            seat = "ABCDEF"[part : part + 1] if isinstance(part, int) else str(part)[:1]
+            words[-1] = f"{above} of {seat}"
+        elif isinstance(part, int):
+            words.append(f"number {part + 1}")
+        else:
+            words.append(str(part)[:40])
+        above = part if isinstance(part, str) and above not in _BY_SEAT else ""
+    return ", ".join(words)
 
 
 def _short(value: Any) -> str:

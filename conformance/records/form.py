@@ -21,6 +21,7 @@ from msgspec import UNSET
 from conformance.problems import Problem
 from conformance.records.checking import Checked
 from conformance.records.faults import Fault, find_faults, find_half_characters, find_repeats, limit_faults
+from conformance.records.other_table import find_other_table
 from conformance.records.record import DealRecord, GameRecord, Opening
 from conformance.records.seating import dealt_hands, find_holders, take_turns
 from conformance.records.written import WrittenDeal, WrittenGame, WrittenOpening
@@ -47,7 +48,7 @@ def parse_record(line: bytes, table: Table, *, file: str = "", number: int = 0) 
     ([Played(seat='A', card='7C')], {'A': 0, 'B': 3, 'C': 13, 'D': 6})
     >>> problems = parse_record(b'{"game":"1","deals":[{"score":["0",3,13,6]}]}', table, file="club.jsonl", number=3)
     >>> print(problems[0])
-    club.jsonl:3  wrong-type  deals[0].score[0]: "0" where a whole number is expected  (write 0, without quotes)
+    club.jsonl:3  wrong-type  deal 1, score of A: "0" where a whole number is expected  (write 0, without quotes)
     """
     written, faults = _decode(line)
     if written is not None:
@@ -55,6 +56,8 @@ def parse_record(line: bytes, table: Table, *, file: str = "", number: int = 0) 
         record = checked.game(written)
         if not (faults := checked.faults):
             return record
+        other = find_other_table(written, table)
+        faults = faults if other is None else [other]
     return tuple(
         Problem(file=file, line=number, column=each.column, code=each.code, message=each.message, hint=each.hint)
         for each in limit_faults(faults)

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from codecs import BOM_UTF8
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -216,15 +217,25 @@ def _pieces(path: Path | str) -> Iterator[bytes]:
             return
         unpack = unpacker(head)
         pieces = chain([head] if head else [], iter(lambda: stream.read(_PIECE), b""))
-        yield from pieces if unpack is None else unpack(pieces)
+        yield from _without_mark(pieces if unpack is None else unpack(pieces))
 
 
 def _pieces_of(path: Path | str, start: int, end: int) -> Iterator[bytes]:
     with Path(path).open("rb") as stream:
         stream.seek(start)
-        while start < end and (piece := stream.read(min(_PIECE, end - start))):
-            start += len(piece)
-            yield piece
+        sizes = [*[_PIECE] * ((end - start) // _PIECE), (end - start) % _PIECE]
+        pieces = iter(map(stream.read, sizes))
+        yield from pieces if start else _without_mark(pieces)
+
+
+def _without_mark(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield pieces without the byte order mark that some programs put at the beginning of a file."""
+    coming = iter(pieces)
+    head = b""
+    while len(head) < len(BOM_UTF8) and (piece := next(coming, None)) is not None:
+        head += piece
+    yield head.removeprefix(BOM_UTF8)
+    yield from coming
 
 
 def _opened(path: Path | str) -> contextlib.AbstractContextManager[BinaryIO]:

@@ -10,6 +10,7 @@ import msgspec
 
 from conformance.problems import Problem, Problems
 from conformance.records.form import parse_record
+from conformance.records.other_table import OTHER_TABLE
 from conformance.records.record import GameRecord
 from conformance.rules import Resolved, load_profile, shipped_house_rules, shipped_profiles
 from conformance.verification.blocks import LINE_TOO_LONG, judge_record, lines_of, screen_block
@@ -153,7 +154,7 @@ class _Holding:
         game = next((record.game for record in read.values() if isinstance(record, GameRecord)), None)
         if game is None:
             self._unread += 1
-            self._problems += next((each for each in read.values() if isinstance(each, tuple)), ())
+            self._problems += _of_no_table([each for each in read.values() if isinstance(each, tuple)])
             return
         self._games += 1
         at = Tally(games=1, file=self._block.file, line=number, game=game)
@@ -178,3 +179,12 @@ class _Holding:
         elif reading:
             readings = name_readings((reading, *judgement.instead))
             self._readings[name] = add_tallies({}, self._readings.get(name, {}), {readings: at})
+
+
+def _of_no_table(refusals: Sequence[tuple[Problem, ...]]) -> tuple[Problem, ...]:
+    """Return what is wrong with a record at every table; where it is whole at another one, just that."""
+    first = next((refusal for refusal in refusals if refusal[0].code == OTHER_TABLE), None)
+    if first is None:
+        return refusals[0] if refusals else ()
+    told = first[0].message.partition(";")[0]
+    return (replace(first[0], message=f"no known rules are of this table: {told}"),)

@@ -99,7 +99,7 @@ def test_lines_that_are_no_record_are_told_and_the_rest_goes_on(
     assert main(["verify", "nl-short", file]) == 2
     told = capsys.readouterr().out
     assert f"{file}:1:2  malformed-json" in told
-    assert f'{file}:3  wrong-type  game 7: deals[0].score[0]: "0"' in told
+    assert f'{file}:3  wrong-type  game 7: deal 1, score of A: "0"' in told
     assert told.endswith("nl-short: 1 game, 4 deals, 128 plays; 1 fine; 2 lines not judged\n")
 
 
@@ -356,3 +356,49 @@ def test_games_that_say_nothing_of_an_open_point_agree_with_those_that_do(
     told = capsys.readouterr().out
     assert "1 game plays that the holder of the opening card may lead another card" in told
     assert "differ among themselves" not in told
+
+
+def test_games_of_another_table_are_told_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, lines(FINE, FINE, FINE))
+    assert main(["verify", "international", file]) == 2
+    assert capsys.readouterr().out.splitlines() == [
+        f"{file}:1  other-table  game 1: the game is of 32 cards and 4 players; "
+        "these rules play with 52 cards and 4 players",
+        "… and 2 lines more with games of that table.",
+        "",
+        "international: 0 games, 0 deals, 0 plays; 3 lines not judged",
+    ]
+
+
+def test_a_game_of_a_table_that_no_known_rules_have_is_told_as_such(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = {"game": "1", "deals": [{"hands": "ABC" * 17, "score": [1, 2, 3]}]}
+    assert main(["verify", "--identify", write(tmp_path, json.dumps(line).encode())]) == 2
+    told = capsys.readouterr().out
+    assert "no known rules are of this table: the game is of 51 cards and 3 players\n" in told
+    assert told.count("1  other-table") == 1
+
+
+def test_the_name_of_a_game_cannot_pass_for_a_line_of_the_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    forged = lines(REVOKE).replace(b'"game":"1"', rb'"game":"1\n\rnl-short: all is well"')
+    main(["verify", "nl-short", write(tmp_path, forged)])
+    told = capsys.readouterr().out
+    assert "\nnl-short: all is well" not in told
+    assert "game 1\\n\\rnl-short: all is well, deal 1" in told
+
+
+def test_no_address_of_a_scheduler_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["verify", "nl-short", write(tmp_path, lines(FINE)), "--scheduler", ""])
+    assert refused.value.code == 2
+
+
+def test_a_folder_is_refused_as_report_before_anything_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", "nl-short", write(tmp_path, lines(FINE)), "--json", str(tmp_path)]) == 2
+    out, err = capsys.readouterr()
+    assert (out, "is a folder" in err) == ("", True)

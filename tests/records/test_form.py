@@ -212,11 +212,29 @@ def test_more_plays_than_cards_are_told_so() -> None:
 def test_all_that_is_wrong_with_a_line_is_told_with_its_place_and_what_would_be_right() -> None:
     faulty = deal(scores=[], score=["1", 2, True, 3], plays=[{"seat": "Q", "card": "7C"}])
     assert [str(fault) for fault in faults(faulty)] == [
-        "games:5  unknown-field  deals[0] has no field `scores`  (did you mean `score`?)",
-        'games:5  unknown-seat  deals[0].plays[0].seat: "Q" is no seat  (seats are A, B, C and so on)',
-        'games:5  wrong-type  deals[0].score[0]: "1" where a whole number is expected  (write 1, without quotes)',
-        "games:5  wrong-type  deals[0].score[2]: true where a whole number is expected",
+        "games:5  unknown-field  deal 1 has no field `scores`  (did you mean `score`?)",
+        'games:5  unknown-seat  deal 1, play 1, seat: "Q" is no seat  (seats are A, B, C and so on)',
+        'games:5  wrong-type  deal 1, score of A: "1" where a whole number is expected  (write 1, without quotes)',
+        "games:5  wrong-type  deal 1, score of C: true where a whole number is expected",
     ]
+
+
+def test_a_card_played_twice_is_told_with_both_plays_and_the_deal_as_it_is_counted_in_the_match() -> None:
+    first, second, third, fourth = TRICK
+    record = {"game": "1", "start": {"deal": 4}, "deals": [{}, {"plays": [first, second, third, fourth, second]}]}
+    (fault,) = faults(line(record))
+    assert fault.message == f"deal 5, plays 2 and 5: {second['card']} twice"
+    record["deals"] = [{"score": ["1", 2, 3, 4]}]
+    assert faults(line(record))[0].message.startswith("deal 4, score of A: ")
+
+
+def test_a_game_of_another_table_is_told_in_one_sentence() -> None:
+    (fault,) = faults(deal(hands=BY_SUIT, plays=TRICK, score=[1, 2, 3, 4]), WIDE)
+    assert str(fault) == (
+        "games:5  other-table  the game is of 32 cards and 4 players; these rules play with 52 cards and 4 players"
+    )
+    (fault,) = faults(deal(hands="ABC" * 17, score=[1, 2, 3]))
+    assert "of 51 cards and 3 players; these rules play with 32" in fault.message
 
 
 def test_a_line_with_a_thousand_faults_is_told_in_twelve() -> None:

@@ -209,3 +209,12 @@ def test_a_line_of_100_megabytes_is_refused_without_being_kept(tmp_path: Path, p
     told, kilobytes = ran.stdout.rsplit(" ", 1)
     assert told == "[('line-too-long', 2)] [(1, b'[]'), (3, b'{}')]"
     assert int(kilobytes) < 120_000
+
+
+def test_a_byte_order_mark_at_the_beginning_of_a_file_is_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    for data in (b"\xef\xbb\xbf{}\n[]\n", gzip.compress(b"\xef\xbb\xbf{}\n[]\n")):
+        file.write_bytes(data)
+        assert [line for block in read_blocks(file) for line in block.lines()] == [(1, b"{}"), (2, b"[]")]
+    file.write_bytes(b"\xef\xbb\xbf{}\n[]\n")
+    assert [line for block in read_blocks(file, span=(0, 6)) for line in block.lines()] == [(1, b"{}")]
