@@ -164,7 +164,7 @@ Functionaliteit: De omslag
   @id:EM7PM @clause:reversal.several @clause:reversal.overshoot @clause:reversal.finish @clause:reversal.subtract @clause:match.mid-deal
   Scenario: Wint de laagste, dan wint wie onder 0 staat alleen
     Stel we spelen nl-omslag
-    En aan deze tafel geldt: staan er na dezelfde ronde meer op nul of lager, dan wint de laagste
+    En aan deze tafel geldt: staan er na dezelfde ronde meerdere spelers op nul of lager, dan wint de laagste
     En de stand is A 50, B 44, C 6, D 5
     En de punten gaan eraf
     Als de ronde wordt uitgespeeld met als punten A 0, B 0, C 6, D 9
@@ -186,7 +186,7 @@ Functionaliteit: De omslag
 
     Voorbeelden:
       | id    | afspraak                                            | scores                | totalen                |
-      | ERV8I | na de omslag gaat de score van een pit er net zo af | A 0, B 15, C 15, D 15 | A 50, B 25, C 5, D 10  |
+      | ERV8I | na de omslag gaat de score van een pit er precies zo af | A 0, B 15, C 15, D 15 | A 50, B 25, C 5, D 10  |
       | A3FAZ | na de omslag telt een pit alleen als gepakte punten | A 15, B 0, C 0, D 0   | A 35, B 40, C 20, D 25 |
       | IGED7 | na de omslag komt de score van een pit er toch bij  | A 0, B 15, C 15, D 15 | A 50, B 55, C 35, D 40 |
 
@@ -202,9 +202,9 @@ Functionaliteit: De omslag
     En wint A het spel
 
   @id:IP28F @clause:reversal.sweep @clause:reversal.finish @clause:reversal.subtract @clause:sweep.condition @clause:sweep.score
-  Scenario: Gaat de score van een pit er net zo af, dan kan een tegenstander ermee op 0 komen
+  Scenario: Gaat de score van een pit er precies zo af, dan kan een tegenstander ermee op 0 komen
     Stel we spelen nl-omslag
-    En aan deze tafel geldt: na de omslag gaat de score van een pit er net zo af
+    En aan deze tafel geldt: na de omslag gaat de score van een pit er precies zo af
     En de stand is A 40, B 50, C 15, D 30
     En de punten gaan eraf
     Als de ronde wordt uitgespeeld en A alle strafkaarten pakt
