@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +17,18 @@ if TYPE_CHECKING:
     from conformance.own_rules.result import TableResult, ToldClause, ToldDifference, ToldOff
 
 _WIDTH: Final = 120
+_MANY: Final = 20
+_SHOWN_OF_MANY: Final = 5
+
+
+@dataclass(frozen=True, kw_only=True)
+class Commands:
+    """What can be typed after a test."""
+
+    again: str
+    """Tests the table again."""
+    games: str
+    """Lets an app play the table and looks at its games, for which no scenario is needed."""
 
 
 def as_json(found: TableResult) -> str:
@@ -23,15 +36,15 @@ def as_json(found: TableResult) -> str:
     return msgspec.json.format(msgspec.json.encode(found)).decode() + "\n"
 
 
-def as_text(found: TableResult, language: str, command: str) -> str:
-    """Return the result in words; ``command`` is what to run again."""
+def as_text(found: TableResult, language: str, commands: Commands, *, every: bool = False) -> str:
+    """Return the result in words; of many scenarios switched off by the same, some, unless ``every`` one is wanted."""
     parts = [
         list(_table(found, language)),
         list(_holding(found, language)),
         list(_own(found, language)),
-        list(_off(found, language)),
+        list(_off(found, language, "" if every else commands.again)),
         list(_missing(found, language)),
-        list(_drafts(found, language, command)),
+        list(_drafts(found, language, commands)),
     ]
     return "\n".join("".join(f"{line}\n" for line in part) for part in parts if part)
 
@@ -96,8 +109,8 @@ def _clause(clause: ToldClause, indent: str) -> Iterator[str]:
     yield from _wrapped(f"{clause.id}: {clause.text}{behind}", indent)
 
 
-def _off(found: TableResult, language: str) -> Iterator[str]:
-    """Tell the scenarios that are switched off, those of the same cause together."""
+def _off(found: TableResult, language: str, command: str) -> Iterator[str]:
+    """Tell the scenarios that are switched off, those of the same cause together; without a command all of them."""
     if not found.parent:
         return
     if not found.off:
@@ -108,9 +121,15 @@ def _off(found: TableResult, language: str) -> Iterator[str]:
     yield say("test-off", language, count=count, number=number, parent=found.parent)
     ordered = sorted(found.off, key=_causes)
     for causes, group in groupby(ordered, key=_causes):
-        yield from _wrapped(causes, "  ")
-        for each in group:
-            yield from _wrapped(f"{each.scenario.id}  {each.scenario.title}", "    ", hanging="           ")
+        scenarios = [each.scenario for each in group]
+        shown = _SHOWN_OF_MANY if command and len(scenarios) > _MANY else len(scenarios)
+        left = len(scenarios) - shown
+        behind = f"  ({say('case-count', language, number=len(scenarios))})" if left else ""
+        yield from _wrapped(f"{causes}{behind}", "  ")
+        for each in scenarios[:shown]:
+            yield from _wrapped(f"{each.id}  {each.title}", "    ", hanging="           ")
+        if left:
+            yield from _wrapped(say("test-off-more", language, number=left, command=f"{command} --all"), "    ")
 
 
 def _causes(off: ToldOff) -> str:
@@ -131,7 +150,7 @@ def _missing(found: TableResult, language: str) -> Iterator[str]:
         yield from _wrapped(f"{clause.id}: {clause.text}  [{say(key, language)}]", "  ", hanging="      ")
 
 
-def _drafts(found: TableResult, language: str, command: str) -> Iterator[str]:
+def _drafts(found: TableResult, language: str, commands: Commands) -> Iterator[str]:
     if found.unfilled:
         yield say("test-unfilled", language, number=len(found.unfilled))
         for step in found.unfilled:
@@ -144,11 +163,13 @@ def _drafts(found: TableResult, language: str, command: str) -> Iterator[str]:
             where = f"{draft.scenario.file}:{draft.scenario.line}"
             yield from _wrapped(f"{where}  {', '.join(draft.covers)}", "  ", "      ")
     if found.unfilled or found.drafts:
-        yield say("test-next", language, command=command)
+        yield say("test-next", language, command=commands.again)
     elif found.to_mend:
-        yield say("test-differs", language, command=command)
+        yield say("test-differs", language, command=commands.again)
     elif found.unnamed:
-        yield say("test-name-clauses", language, command=command)
+        yield say("test-name-clauses", language, command=commands.again)
+    if len(found.waiting) > _MANY:
+        yield say("test-games", language, command=commands.games)
     if found.fine:
         yield say("test-fine", language)
     elif found.without_draft:

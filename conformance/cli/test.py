@@ -15,7 +15,7 @@ exit codes: 0 all is well · 1 something differs, or is still to be filled in ·
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from conformance.cards import LANGUAGES
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from conformance.own_rules.result import ToldDraft
     from conformance.rules import Resolved
 
+_GAMES: Final = 200
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
@@ -36,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--lang", default=LANGUAGES[0], choices=LANGUAGES, help="language of drafts and report")
     parser.add_argument("--drafts", type=Path, metavar="DIR", help="where drafts go (default: beside the file)")
+    parser.add_argument("--all", action="store_true", help="list every scenario that is switched off, however many")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -52,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.scenarios.loading import problems_at, read_folders
     from conformance.spec_files import FEATURES
     from reference_impl.serve import ReferenceApp
-    from reports.own_rules import as_json, as_text
+    from reports.own_rules import Commands, as_json, as_text
 
     name: str = arguments.profile
     table, parent = load_profile(name), load_parent(name)
@@ -74,7 +77,8 @@ def run(arguments: argparse.Namespace) -> int:
         drafts, without_draft = draft_for(trial, table, scenarios, file)
         written = _write(drafts, table, file, arguments.lang, again)
     found = tell(trial, table, parent, arguments.lang, drafts=written, without_draft=without_draft)
-    print(as_json(found) if arguments.json else as_text(found, arguments.lang, again), end="")
+    commands = Commands(again=again, games=_games(name))
+    print(as_json(found) if arguments.json else as_text(found, arguments.lang, commands, every=arguments.all), end="")
     return 0 if found.fine else 1
 
 
@@ -83,6 +87,13 @@ def _again(arguments: argparse.Namespace) -> list[str]:
     words += [word for folder in arguments.features or () for word in ("--features", str(folder))]
     words += ["--drafts", str(arguments.drafts)] if arguments.drafts else []
     return words if arguments.lang == LANGUAGES[0] else [*words, "--lang", arguments.lang]
+
+
+def _games(table: str) -> str:
+    import shlex
+
+    name = shlex.quote(table)
+    return f"hartenjagen record {name} --games {_GAMES} -- COMMAND | hartenjagen verify {name} -"
 
 
 def _new_file(table: Resolved, folder: Path | None, missing: int) -> Path:

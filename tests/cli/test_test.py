@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -237,8 +238,24 @@ def test_a_scenario_that_cannot_be_read_is_refused_and_nothing_is_drafted(capsys
 def test_with_another_pack_nothing_holds_and_everything_is_told(ours: Path, capsys: Captured) -> None:
     ranks = 'pack.ranks: ["6", "7", "8", "9", "10", J, Q, K, A]\nopening.card: 6C'
     write_profile(ours, "six", ranks, extends="nl-short")
-    assert main(["test", "six.yaml"]) == 1
+    assert main(["test", "six.yaml", "--all"]) == 1
     out = capsys.readouterr().out
     assert "0 scenarios of the suite hold for it" in out
     assert "  pack.ranks\n" in out or "  pack.ranks;" in out
+    assert "to see all" not in out
     assert Path("six/features/six.feature").is_file()
+
+
+def test_where_nothing_holds_most_is_counted_and_games_can_be_looked_at_all_the_same(
+    ours: Path, capsys: Captured
+) -> None:
+    changes = 'table.players: 5\npack.ranks: ["10", J, Q, K, A]\nopening.card: 10C'
+    write_profile(ours, "five", changes, extends="nl-short")
+    assert main(["test", "five.yaml"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.endswith(" more; to see all: hartenjagen test five.yaml --all") for line in lines)
+    command = "hartenjagen record five.yaml --games 200 -- COMMAND | hartenjagen verify five.yaml -"
+    assert lines[-1].endswith(f": {command}")
+    app = [sys.executable, "-m", "reference_impl.serve"]
+    assert main(["record", "five.yaml", "--games", "1", "--output", "games.jsonl", "--", *app]) == 0
+    assert main(["verify", "five.yaml", "games.jsonl"]) == 0

@@ -21,7 +21,7 @@ from conformance.own_rules.result import (
     ToldUnfilled,
     ToldUnnamed,
 )
-from reports.own_rules import as_json, as_text
+from reports.own_rules import Commands, as_json, as_text
 
 SCENARIO = ToldScenario(id="AAAAA", title="Who takes all", file="ours/features/ours.feature", line=4)
 CLAUSE = ToldClause(id="sweep.score", text="Whoever takes all scores 3.", origins=["ours.yaml:6"])
@@ -49,8 +49,17 @@ CHANGED: dict[str, Any] = {
 }
 
 
-def told(language: str = "en", **fields: Any) -> str:
-    return as_text(msgspec.structs.replace(FINE, **fields), language, "hartenjagen test ours.yaml")
+COMMANDS = Commands(again="hartenjagen test ours.yaml", games="hartenjagen record ours.yaml")
+
+
+def told(language: str = "en", *, every: bool = False, **fields: Any) -> str:
+    return as_text(msgspec.structs.replace(FINE, **fields), language, COMMANDS, every=every)
+
+
+def off(number: int, parameter: str = "pack.ranks") -> list[ToldOff]:
+    cause = ToldCause(parameter=parameter, clauses=[])
+    scenarios = [ToldScenario(id=f"{parameter}-{place}", title="T", file="", line=1) for place in range(number)]
+    return [ToldOff(scenario=scenario, causes=[cause]) for scenario in scenarios]
 
 
 def test_where_all_is_well_it_is_short() -> None:
@@ -71,6 +80,34 @@ def test_a_change_is_told_with_all_it_does() -> None:
     missing = "One clause has no scenario of the suite:\n  sweep.score: Whoever takes all scores 3.  [a draft waits]\n"
     assert missing in told(**CHANGED)
     assert "1 scenario drafted for you in ours/features/ours.feature:\n" in told(**CHANGED)
+
+
+def test_of_many_scenarios_switched_off_by_the_same_the_first_are_listed_and_the_rest_counted() -> None:
+    text = told(parent="theirs", off=[*off(2, "match.tie"), *off(26)])
+    assert "28 scenarios of theirs no longer hold" in text
+    assert "  match.tie\n    match.tie-0  T\n    match.tie-1  T\n" in text
+    assert (
+        "  pack.ranks  (26 scenarios)\n"
+        "    pack.ranks-0  T\n    pack.ranks-1  T\n    pack.ranks-2  T\n    pack.ranks-3  T\n    pack.ranks-4  T\n"
+        "    … and 21 more; to see all: hartenjagen test ours.yaml --all\n\n"
+    ) in text
+
+
+@pytest.mark.parametrize(("number", "every"), [(26, True), (20, False)])
+def test_every_scenario_is_listed_where_that_is_asked_for_or_they_are_not_many(number: int, every: bool) -> None:
+    text = told(parent="theirs", off=off(number), every=every)
+    assert "--all" not in text
+    assert "  pack.ranks\n    pack.ranks-0  T\n" in text
+    assert all(f"    pack.ranks-{place}  T\n" in text for place in range(number))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_much_waits_a_way_that_needs_no_drafts_is_told_after_it(language: str) -> None:
+    drafts = CHANGED["drafts"]
+    again, games = told(language, drafts=drafts, waiting=[f"clause-{n}" for n in range(21)]).splitlines()[-2:]
+    assert again.endswith(COMMANDS.again)
+    assert games.endswith(f": {COMMANDS.games}")
+    assert COMMANDS.games not in told(language, drafts=drafts, waiting=[f"clause-{n}" for n in range(20)])
 
 
 def test_a_clause_is_marked_with_who_has_it() -> None:
