@@ -19,7 +19,7 @@ follow the other values.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     import argparse
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
     from conformance.protocol.serving import Handlers
     from reference_impl.wrong import WrongProgram
+
+_NARROWEST: Final = 30
+"""Columns that are left beside the names, however narrow the terminal is."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -141,12 +144,23 @@ def _mutant(changes: Mapping[str, Any], profile: str | None) -> Handlers:
 
 
 def _listed() -> str:
-    from tabulate import tabulate
+    """Return the wrong programs and the null programs, as wide as the terminal."""
+    import textwrap
+    from shutil import get_terminal_size
 
     from reference_impl.wrong import null_programs, programs
 
-    def table(shelf: Mapping[str, WrongProgram]) -> str:
-        rows = [[each.name, each.title, ", ".join(each.seen_in)] for each in shelf.values()]
-        return tabulate(rows, headers=["name", "what it does", "seen in"], tablefmt="plain")
+    shelves = (programs(), null_programs())
+    names = max(len(name) for shelf in shelves for name in shelf)
+    width = max(get_terminal_size().columns, names + _NARROWEST)
 
-    return f"{table(programs())}\n\nWith --null:\n\n{table(null_programs())}"
+    def line(name: str, mark: str, title: str) -> str:
+        before = f"{name:<{names}}  {mark:1}  "
+        return textwrap.fill(title, width, initial_indent=before, subsequent_indent=" " * len(before))
+
+    def table(shelf: Mapping[str, WrongProgram]) -> str:
+        rows = [line(each.name, "*" if each.seen_in else "", each.title) for each in shelf.values()]
+        return "\n".join([line("name", "", "what it does"), *rows])
+
+    wrong, null = map(table, shelves)
+    return f"{wrong}\n\n* seen in real programs; the others were thought up.\n\nWith --null:\n\n{null}"

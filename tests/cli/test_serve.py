@@ -11,6 +11,7 @@ import pytest
 
 from conformance.cli.main import main
 from conformance.rules import load_profile
+from reference_impl.wrong import null_programs, programs
 from tests.cases_by_hand import HANDS, SWEEP_HANDS, SWEEP_TRICKS, TRICKS
 
 if TYPE_CHECKING:
@@ -146,13 +147,31 @@ def test_two_sorts_of_wrong_program_at_once_are_wrong_usage(capsys: pytest.Captu
     assert "not allowed with argument" in capsys.readouterr().err
 
 
-def test_the_list_tells_every_program_what_it_does_and_where_it_was_seen(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_list_tells_every_program_what_it_does_and_which_were_seen(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--list-wrong"]) == 0
     lines = capsys.readouterr().out.splitlines()
     ace = next(line for line in lines if line.startswith("ace-is-low "))
-    assert ace.endswith("B50")
-    assert "the ace is the lowest card of its suit" in ace
+    assert ace.endswith("  *  the ace is the lowest card of its suit")
+    assert "* seen in real programs; the others were thought up." in lines
+    heart = next(line for line in lines if line.startswith("hearts-need-not-follow "))
+    assert heart.endswith("  a heart may be thrown on any trick")
+    assert "*" not in heart
     assert any(line.startswith("whole-hand ") for line in lines)
+
+
+@pytest.mark.parametrize("columns", [72, 100, 200])
+def test_the_list_is_no_wider_than_the_terminal_and_loses_nothing(
+    columns: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    assert main(["serve", "--list-wrong"]) == 0
+    out = capsys.readouterr().out
+    assert max(map(len, out.splitlines())) <= columns
+    words = out.split()
+    for program in (*programs().values(), *null_programs().values()):
+        place = words.index(program.name) + (2 if program.seen_in else 1)
+        title = program.title.split()
+        assert words[place : place + len(title)] == title
 
 
 @pytest.mark.parametrize("word", ["no", "yes"])
