@@ -9,7 +9,7 @@ filled in, the next test says whether your rules and you agree.
 
 Scenarios in our-table/features belong to our-table.yaml, here and for `check`, unless --features names other folders.
 
-exit codes: 0 all is well · 1 something differs, or is still to be filled in · 2 wrong usage, or a bad file
+exit codes: 0 all is well · 1 something differs, lacks a scenario, or is to be filled in · 2 wrong usage, or a bad file
 """
 
 from __future__ import annotations
