@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from conformance.verification.finding import FINE, Finding
 from reference_impl.verifying.counting import count, incomplete
+from reference_impl.verifying.going_on import found_behind, stretches_behind, wrong_sum
 from reference_impl.verifying.hands import find_unplayable, hands_to_play
 from reference_impl.verifying.place import Place
 from reference_impl.verifying.plays import begin, play_through
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 
 def verify(record: GameRecord, rules: Rules) -> Finding:
     """Return the first thing in a game that is not as these rules have it; what the record does not say is passed over.
+
+    A deal that is incomplete is told only where nothing else is wrong: behind it the game goes on from what is written.
 
     >>> from conformance.protocol.messages import Played
     >>> from conformance.records.record import DealRecord, GameRecord
@@ -49,18 +54,35 @@ def verify(record: GameRecord, rules: Rules) -> Finding:
             return unplayable
         hands = hands_to_play(place)
         if isinstance(hands, Finding):
-            return hands
+            return _go_on(record, place, hands, totals, phase) if hands.what == "incomplete" else hands
         before = begin(place, hands, totals, phase)
         after = play_through(place, before)
         if isinstance(after, Finding):
             return after
         if after.stage == "playing":
-            return incomplete(place, after, record.winners)
+            broken = incomplete(place, after, record.winners)
+            return _go_on(record, place, broken, totals, phase) if broken.what == "incomplete" else broken
         wrong = count(place, before, after, record.winners)
         if wrong is not None:
             return wrong
         totals, phase = after.totals, after.phase
     return FINE
+
+
+def _go_on(record: GameRecord, place: Place, broken: Finding, totals: tuple[int, ...], phase: Phase) -> Finding:
+    """Return the first fault behind an incomplete deal; where nothing is wrong there, that it is incomplete."""
+    wrong = wrong_sum(place, totals)
+    if wrong is not None:
+        return found_behind(wrong, 0, broken)
+    whole = not place.last
+    for index, stretch in stretches_behind(record, place, totals, phase):
+        if stretch is None:
+            whole = False
+            continue
+        found = verify(stretch, place.rules)
+        if found.verdict in ("deviates", "impossible"):
+            return found_behind(found, index, broken)
+    return msgspec.structs.replace(broken, progress=(len(record.deals),)) if whole else broken
 
 
 def _wrong_start(record: GameRecord, rules: Rules) -> Finding | None:

@@ -1,0 +1,127 @@
+"""What can still be verified of a game behind a deal that is incomplete: from the totals that are written down."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET
+
+from conformance.records.record import DealRecord, GameRecord, Opening
+from reference_impl.cardset import BITS
+from reference_impl.scoring import points_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from conformance.protocol.messages import Phase, Seat
+    from conformance.verification.finding import Finding
+    from reference_impl.rules import Rules
+    from reference_impl.verifying.place import Place
+
+Totals = tuple[int, ...]
+Stretch = tuple[int, GameRecord | None]
+"""Deals of a record as a record of their own, and the place of the first; None: from there on nobody can tell."""
+
+
+def wrong_sum(place: Place, totals: Totals) -> Finding | None:
+    """Return what is wrong with the totals that an incomplete deal says, where its score says what they must be."""
+    rules, said = place.rules, _numbers(place.rules, place.record.totals)
+    score = _numbers(rules, place.record.score)
+    if said is None or score is None or rules.values["match.finish"] != "lowest_wins":
+        return None
+    right = [total + points for total, points in zip(totals, score, strict=True)]
+    wrong = [number for number in range(rules.players) if said[number] != right[number]]
+    if not wrong:
+        return None
+    return place.fault(
+        "totals",
+        "totals",
+        ("match.add",),
+        steps=(-len(wrong),),
+        said={rules.seats[seat]: said[seat] for seat in wrong},
+        expected={rules.seats[seat]: right[seat] for seat in wrong},
+    )
+
+
+def stretches_behind(record: GameRecord, place: Place, totals: Totals, phase: Phase) -> Iterator[Stretch]:
+    """Yield what can be verified behind an incomplete deal: deal by deal the plays, and all from known totals on.
+
+    ``totals`` and ``phase`` are those before that deal.
+    """
+    rules = place.rules
+    known = _totals_after(rules, place.record, totals)
+    for index in range(place.index + 1, len(record.deals)):
+        number = record.start.deal + index
+        dealer = _dealer(rules, record, index)
+        if known is not None:
+            going = _phase_after(rules, totals, index - place.index, known, phase)
+            if going is None:
+                yield index, None
+                return
+            start = Opening(deal=number, dealer=dealer, totals=dict(zip(rules.seats, known, strict=True)), phase=going)
+            yield index, msgspec.structs.replace(record, start=start, deals=record.deals[index:])
+            return
+        deal = record.deals[index]
+        if rules.values["match.ends"] == "at_once":
+            yield index, None
+        else:
+            score = deal.score if rules.values["match.finish"] == "lowest_wins" else UNSET
+            alone = msgspec.structs.replace(deal, totals=UNSET, score=score)
+            start = Opening(deal=number, dealer=dealer)
+            yield index, GameRecord(game=record.game, start=start, deals=[alone])
+        known = _numbers(rules, deal.totals)
+
+
+def found_behind(found: Finding, index: int, broken: Finding) -> Finding:
+    """Return what is found in a stretch as it is found in the whole record, with the deal that is incomplete."""
+    progress = (found.progress[0] + index, *found.progress[1:])
+    what = "what each seat passes is not said"
+    if broken.play:
+        what = f"{broken.play} of {broken.expected} cards are played"
+    elif not broken.seat:
+        what = "no play of it is recorded"
+    told = f"deal {broken.deal} before it is incomplete: {what}"
+    return msgspec.structs.replace(found, progress=progress, detail=(*found.detail, told))
+
+
+def _totals_after(rules: Rules, deal: DealRecord, before: Totals) -> Totals | None:
+    """Return the totals after an incomplete deal, as it says them or its score does."""
+    said, score = _numbers(rules, deal.totals), _numbers(rules, deal.score)
+    if said is None and score is not None and rules.values["match.finish"] == "lowest_wins":
+        return tuple(total + points for total, points in zip(before, score, strict=True))
+    return said
+
+
+def _phase_after(rules: Rules, before: Totals, deals: int, totals: Totals, phase: Phase) -> Phase | None:
+    """Return whether points are added or subtracted after so many deals; None where the totals do not tell."""
+    if rules.values["match.finish"] == "lowest_wins" or phase == "subtracting":
+        return phase
+    threshold: int = rules.values["match.threshold"]
+    if max(before) + deals * _most_points(rules) < threshold:
+        return "adding"
+    if rules.values["reversal.crossing"] == "mid_deal" or max(totals) == threshold:
+        return None
+    return "subtracting" if max(totals) > threshold else "adding"
+
+
+@lru_cache(maxsize=64)
+def _most_points(rules: Rules) -> int:
+    """Return the most points that a deal can bring a seat."""
+    nothing = (0,) * (rules.players - 1)
+    cards = [points_of(rules, (bit, *nothing))[0] for bit in BITS if bit & rules.pack]
+    sweeper: int = rules.values["sweep.sweeper"]
+    others: int = rules.values["sweep.others"]
+    return max(sum(points for points in cards if points > 0), sweeper, others)
+
+
+def _dealer(rules: Rules, record: GameRecord, index: int) -> Seat:
+    step = index if rules.values["deal.next_dealer"] == "left" else 0
+    return rules.seats[(rules.seats.index(record.start.dealer) + step) % rules.players]
+
+
+def _numbers(rules: Rules, said: object) -> Totals | None:
+    if not isinstance(said, dict) or set(said) != set(rules.seats):
+        return None
+    return tuple(said[seat] for seat in rules.seats)

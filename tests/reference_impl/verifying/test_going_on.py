@@ -1,0 +1,100 @@
+"""Faults behind a deal that is incomplete are found, as far as what is written down tells where the match stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET
+
+from conformance.records.record import Opening
+from reference_impl.rules import Rules
+from reference_impl.verifying import verify
+from tests.reference_impl.tables import NL_SHORT
+from tests.reference_impl.verifying.test_counting import REVERSAL
+from tests.verification.games import SWEEP, all_tricks, deal, exchange, four, game, suits
+
+if TYPE_CHECKING:
+    from conformance.records.record import DealRecord
+    from conformance.verification.finding import Finding
+
+REVOKE = exchange(suits(), "AC", "AD")
+
+
+def found(*deals: DealRecord, values: dict[str, Any] = NL_SHORT, start: Opening | None = None) -> Finding:
+    return verify(game(*deals, start=start), Rules.from_values(values))
+
+
+def swept(number: int, **said: Any) -> DealRecord:
+    """The deal of that number in which A makes a sweep, as it is counted in a match of nothing else."""
+    return deal(**{"hands": suits(), "score": SWEEP, "totals": four(0, *[15 * number] * 3), **said})
+
+
+def cut(number: int, **said: Any) -> DealRecord:
+    """The same without its last three cards."""
+    return swept(number, **{"played": all_tricks()[:29], **said})
+
+
+def test_a_wrong_total_behind_an_incomplete_deal_is_found_and_both_are_told() -> None:
+    seen = found(swept(1), cut(2), swept(3, totals=four(0, 45, 44, 45)))
+    assert (seen.what, seen.deal, seen.said, seen.expected) == ("totals", 3, {"C": 44}, {"C": 45})
+    assert seen.detail == ("deal 2 before it is incomplete: 29 of 32 cards are played",)
+    assert seen.progress[0] == 2
+
+
+def test_where_nothing_else_is_wrong_the_deal_is_incomplete() -> None:
+    seen = found(swept(1), cut(2), swept(3))
+    assert (seen.verdict, seen.deal, seen.play, seen.clauses) == ("incomplete", 2, 29, ("trick.all",))
+
+
+def test_without_totals_the_score_of_the_incomplete_deal_tells_where_the_match_stands() -> None:
+    wrong = swept(3, totals=four(0, 45, 44, 45))
+    assert found(swept(1), cut(2, totals=UNSET), wrong).what == "totals"
+    assert found(swept(1), cut(2, totals=UNSET), swept(3)).what == "incomplete"
+
+
+def test_where_neither_is_said_the_next_totals_are_taken_as_they_are() -> None:
+    nothing = cut(2, score=UNSET, totals=UNSET)
+    off = swept(3, totals=four(0, 44, 44, 44))
+    assert found(swept(1), nothing, off).what == "incomplete"
+    assert found(swept(1), nothing, swept(3), swept(4, totals=four(0, 60, 59, 60))).said == {"C": 59}
+
+
+def test_a_barred_card_is_found_whatever_is_known_of_totals() -> None:
+    barred = deal(all_tricks(REVOKE), hands=REVOKE)
+    for values in (NL_SHORT, REVERSAL):
+        seen = found(swept(1), cut(2, score=UNSET, totals=UNSET), barred, values=values)
+        assert (seen.what, seen.deal, seen.play) == ("barred", 3, 2)
+
+
+def test_the_score_of_a_deal_is_held_against_its_tricks_without_any_totals() -> None:
+    wrong = swept(3, score=four(15, 0, 0, 0), totals=UNSET)
+    assert found(cut(2, score=UNSET, totals=UNSET), wrong).what == "score"
+
+
+def test_totals_that_are_not_the_sum_with_the_score_are_found_in_the_incomplete_deal_itself() -> None:
+    seen = found(swept(1), cut(2, totals=four(0, 30, 31, 30)))
+    assert (seen.what, seen.deal, seen.said, seen.clauses) == ("totals", 2, {"C": 31}, ("match.add",))
+
+
+def test_after_the_threshold_points_are_subtracted_behind_an_incomplete_deal_too() -> None:
+    start = Opening(totals=four(0, 40, 20, 20))
+    over = cut(1, totals=four(0, 55, 35, 35))
+    back, on = swept(2, totals=four(0, 40, 20, 20)), swept(2, totals=four(0, 70, 50, 50))
+    assert found(over, back, values=REVERSAL, start=start).what == "incomplete"
+    assert found(over, on, values=REVERSAL, start=start).what == "totals"
+
+
+def test_what_cannot_be_verified_behind_a_deal_is_not_said_to_follow_the_rules() -> None:
+    """Where a trick may turn the deal round, totals tell the phase only as long as nobody can have come that far."""
+    turning = {**REVERSAL, "reversal.crossing": "mid_deal"}
+    near, far = Opening(totals=four(40, 20, 20, 20)), Opening()
+    off = swept(2, totals=four(0, 1, 2, 3))
+    seen = found(cut(1, totals=four(40, 35, 35, 35)), off, values=turning, start=near)
+    assert (seen.what, seen.progress[0]) == ("incomplete", 0)
+    assert found(cut(1), off, values=turning, start=far).what == "totals"
+
+
+def test_totals_at_the_threshold_do_not_tell_in_which_phase_a_match_is() -> None:
+    start = Opening(totals=four(0, 40, 20, 20))
+    at = cut(1, totals=four(0, 50, 35, 35))
+    assert found(at, swept(2, totals=four(0, 1, 2, 3)), values=REVERSAL, start=start).what == "incomplete"
