@@ -18,7 +18,7 @@ from conformance.verification.readings import Judgement, is_settled
 from conformance.verification.result import Found, Tally, add_tallies
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from conformance.problems import Problem
     from conformance.records.reading import Block
@@ -95,18 +95,33 @@ def merge_sorted(one: Sorted, other: Sorted) -> Sorted:
 
 
 def choose(verifiers: Sequence[Verifier], left: Sequence[bytes], most: int) -> Iterator[str]:
-    """Yield the rules that most of these games are consistent with, then those that most of the rest are, and so on."""
-    fits = {
-        verifier.resolved.name: {place for place, line in enumerate(left) if is_settled(hold(verifier, line).finding)}
-        for verifier in verifiers
-    }
+    """Yield the rules that most of these games are consistent with, then those that most of the rest are, and so on.
+
+    What rules leave open is looked at only where no rules as they are executed explain all.
+    """
     rest = set(range(len(left)))
+    fits = {verifier.resolved.name: _fitting(verifier, left, _fits_as_executed) for verifier in verifiers}
+    if most and not any(rest == fitting for fitting in fits.values()):
+        fits = {verifier.resolved.name: _fitting(verifier, left, _fits) for verifier in verifiers}
     for _ in range(most):
         best = max(fits, key=lambda name: len(fits[name] & rest), default=None)
         if best is None or not fits[best] & rest:
             return
         rest -= fits[best]
         yield best
+
+
+def _fitting(verifier: Verifier, left: Sequence[bytes], fits: Callable[[Verifier, bytes], bool]) -> set[int]:
+    return {place for place, line in enumerate(left) if fits(verifier, line)}
+
+
+def _fits(verifier: Verifier, line: bytes) -> bool:
+    return is_settled(hold(verifier, line).finding)
+
+
+def _fits_as_executed(verifier: Verifier, line: bytes) -> bool:
+    record = parse_record(line, verifier.table)
+    return isinstance(record, GameRecord) and is_settled(verifier.engine(record, verifier.resolved.rules))
 
 
 def hold(verifier: Verifier, line: bytes) -> Judgement:
