@@ -9,7 +9,9 @@ from __future__ import annotations
 import contextlib
 import importlib
 import logging
+import signal
 from collections import deque
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -92,7 +94,7 @@ def open_cluster(*, workers: int = 0, scheduler: str = "") -> Iterator[Any]:
 def _start_workers(distributed: Any, workers: int) -> Any:
     """Start so many processes; where one of them comes to its end before it is there, all over again."""
     for _ in range(_STARTS):
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError), uninterrupted():
             return distributed.LocalCluster(
                 n_workers=workers,
                 threads_per_worker=1,
@@ -101,6 +103,20 @@ def _start_workers(distributed: Any, workers: int) -> Any:
                 silence_logs=logging.CRITICAL,
             )
     raise refuse("workers-lost", "workers come to their end as soon as they are started", "memory may be short")
+
+
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Let an interrupt wait; processes and threads started meanwhile leave it for good to us, who end them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # to start it later would let interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def run_parts(client: Any, work: Work, parts: Iterable[Part]) -> Iterator[bytes]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +18,7 @@ from distributed.scheduler import KilledWorker
 
 from conformance.cli import verify_cluster
 from conformance.cli.main import main
-from conformance.cli.verify_cluster import open_cluster, run_parts, size_of_parts
+from conformance.cli.verify_cluster import open_cluster, run_parts, size_of_parts, uninterrupted
 from conformance.cli.verify_work import Verifying
 from conformance.problems import Problems
 from conformance.records.form import short_line
@@ -158,3 +160,11 @@ def test_without_dask_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     with pytest.raises(Problems, match="hartenjagen\\[dask\\]"), open_cluster(workers=2):
         pass
+
+
+def test_an_interrupt_while_workers_start_is_left_to_who_starts_them() -> None:
+    asked = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+    with uninterrupted():
+        told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert told.stdout == "True\n"
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
