@@ -164,10 +164,10 @@ Functionaliteit: Huisregels bij 32 kaarten
     En gaat het spel verder
 
     Voorbeelden:
-      | id    | afspraak                                            | scores               | totalen                |
+      | id    | afspraak                                                | scores               | totalen                |
       | IBAP8 | na de omslag gaat de score van een pit er precies zo af | A -15, B 0, C 0, D 0 | A 65, B 40, C 20, D 25 |
-      | DOG9S | na de omslag telt een pit alleen als gepakte punten | A 15, B 0, C 0, D 0  | A 35, B 40, C 20, D 25 |
-      | JBAQ5 | na de omslag komt de score van een pit er toch bij  | A -15, B 0, C 0, D 0 | A 35, B 40, C 20, D 25 |
+      | DOG9S | na de omslag telt een pit alleen als gepakte punten     | A 15, B 0, C 0, D 0  | A 35, B 40, C 20, D 25 |
+      | JBAQ5 | na de omslag komt de score van een pit er toch bij      | A -15, B 0, C 0, D 0 | A 35, B 40, C 20, D 25 |
 
   @id:JZS24 @clause:reversal.at-zero @clause:reversal.begin @clause:reversal.crossing @clause:match.add @clause:sweep.score
   Scenario: Wint wie bij de omslag op 0 staat, dan ook wie eronder staat

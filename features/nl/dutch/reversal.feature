@@ -185,10 +185,10 @@ Functionaliteit: De omslag
     En gaan de punten eraf
 
     Voorbeelden:
-      | id    | afspraak                                            | scores                | totalen                |
+      | id    | afspraak                                                | scores                | totalen                |
       | ERV8I | na de omslag gaat de score van een pit er precies zo af | A 0, B 15, C 15, D 15 | A 50, B 25, C 5, D 10  |
-      | A3FAZ | na de omslag telt een pit alleen als gepakte punten | A 15, B 0, C 0, D 0   | A 35, B 40, C 20, D 25 |
-      | IGED7 | na de omslag komt de score van een pit er toch bij  | A 0, B 15, C 15, D 15 | A 50, B 55, C 35, D 40 |
+      | A3FAZ | na de omslag telt een pit alleen als gepakte punten     | A 15, B 0, C 0, D 0   | A 35, B 40, C 20, D 25 |
+      | IGED7 | na de omslag komt de score van een pit er toch bij      | A 0, B 15, C 15, D 15 | A 50, B 55, C 35, D 40 |
 
   @id:FT2QL @clause:reversal.sweep @clause:reversal.finish @clause:reversal.subtract @clause:sweep.condition @clause:sweep.score @clause:match.mid-deal
   Scenario: Telt een pit alleen als gepakte punten, dan kan de maker er zelf mee op 0 komen

@@ -195,10 +195,10 @@ Functionaliteit: Huisregels bij 52 kaarten
     En gaan de punten eraf
 
     Voorbeelden:
-      | id    | afspraak                                            | totalen                  |
+      | id    | afspraak                                                | totalen                  |
       | WI2AG | na de omslag gaat de score van een pit er precies zo af | A 60, B 64, C 54, D 4    |
-      | V37J8 | na de omslag telt een pit alleen als gepakte punten | A 34, B 90, C 80, D 30   |
-      | O59T8 | na de omslag komt de score van een pit er toch bij  | A 60, B 116, C 106, D 56 |
+      | V37J8 | na de omslag telt een pit alleen als gepakte punten     | A 34, B 90, C 80, D 30   |
+      | O59T8 | na de omslag komt de score van een pit er toch bij      | A 60, B 116, C 106, D 56 |
 
   @id:NMTW5 @clause:reversal.subtract @clause:reversal.finish @clause:score.cards
   Scenario: Na de omslag wint precies 0, hoe hoog een ander ook staat
@@ -275,8 +275,8 @@ Functionaliteit: Huisregels bij 52 kaarten
     En <winnaars>
 
     Voorbeelden:
-      | id    | afspraak                                                             | winnaars               |
-      | RRF43 | iedereen die na dezelfde ronde op nul of lager staat, wint           | winnen A en B het spel |
+      | id    | afspraak                                                                         | winnaars               |
+      | RRF43 | iedereen die na dezelfde ronde op nul of lager staat, wint                       | winnen A en B het spel |
       | N5MSG | staan er na dezelfde ronde meerdere spelers op nul of lager, dan wint de laagste | wint B het spel        |
 
   @id:VAO5T @clause:reversal.begin @clause:reversal.at-zero @clause:match.winner @clause:score.cards
