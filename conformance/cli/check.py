@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     resolved = load_profile(arguments.profile)
     header, every = _cases(arguments, resolved)
     selected, idle = select(every, arguments.only)
-    if idle or not every:
+    if idle or not (every or arguments.games):
         return _nothing(every, idle, arguments.profile)
     wanted = selected if arguments.only else None
     held = hold_to(arguments, every)

@@ -63,6 +63,8 @@ def smoke(header: Header, cases: Sequence[Case], app: App, resolve: Resolve) -> 
         echo=session.echo,
         steps=(f"hello: {greeting.app.name} speaks version {greeting.protocol} of the protocol",),
     )
+    if not cases:
+        return found
     case = _first_case(cases, greeting.capabilities)
     session.begin_case(100)
     try:

@@ -216,6 +216,7 @@ def _conclude(
     broken = not all(failing) or (run.games is not None and run.games.deviates)
     broken |= demands.require_all and any(result.outcome is Outcome.SKIPPED for result in results)
     ran = judged or any(result.outcome in ENDED for result in results) or any(not each.open for each in run.differences)
+    ran |= run.games is not None and run.games.played > 0
     if broken:
         conclusion, code = Conclusion.DEVIATES, 1
     elif failing:

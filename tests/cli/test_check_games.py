@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,6 +13,7 @@ from conformance.cli.main import main
 from tests.adapters.talk import javascript_app
 from tests.cases_by_hand import CORE, TIES, write_vectors
 from tests.processes import honest, inline
+from tests.rules.tables import write_profile
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,6 +55,23 @@ def test_an_app_that_passes_every_case_and_differs_in_a_game_deviates(vectors: s
     assert "shrunk from" in told
     assert "It plays as if" in told
     assert "@unreviewed" in told
+
+
+FIVE = 'table.players: 5\npack.ranks: ["3", "7", J, Q, K]\nsweep.others: 12'  # 20 cards: hearts 5, Q♠ 5, J♣ 2
+
+
+def test_games_alone_tell_an_app_that_plays_the_rules_of_a_table_without_scenarios(
+    tmp_path: Path, capsys: Told
+) -> None:
+    table = str(write_profile(tmp_path, "five", FIVE, extends="nl-short"))
+    assert main(["check", table]) == 4  # no scenario of the suite fits five players
+    assert main(["check", table, "--games", "12", "--", *javascript_app()]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "12 of seed 1, compared with hartenjagen reference: 12 agree" in told
+    assert "CONFORMS, as far as asked" in told
+    wrong = [sys.executable, "-m", "conformance.cli.main", "serve", "--play", "sweep.others=11"]
+    assert main(["check", table, "--games", "30", "--", *wrong]) == 1
+    assert "DEVIATES" in capsys.readouterr().out
 
 
 def test_the_drafts_are_written_where_that_is_asked_for(vectors: str, tmp_path: Path, capsys: Told) -> None:
