@@ -16,15 +16,21 @@ if TYPE_CHECKING:
     from conformance.identification.result import Answer, Difference, Identified, Shown, Undetermined
 
 _WIDTH: Final = 110
-_WHY: Final = {
+_SHOWN: Final = 3
+"""So many answers that no rules explain are shown, of different kinds as far as can be."""
+WHY: Final = {
     Reason.NO_MATCH: "the app has no match level: it plays one deal at a time",
     Reason.NO_PASSING: "the app cannot be made to pass cards",
     Reason.NO_RESUME: "the app cannot begin with given totals or with a later deal",
     Reason.NOT_SAID: "it shows only in what the app does not say",
     Reason.EQUAL: "nobody could see it: no position that was looked for comes out otherwise under these rules",
     Reason.NOT_STARTED: "the app does not begin the deals in which it would show",
-    Reason.STOPPED: "the search was given up before",
+    Reason.STOPPED: "the search was given up before it came to this",
 }
+_FIELDS: Final = {
+    "turn": "whose turn it is", "legal": "which cards are legal", "hands": "the hands", "points": "the points taken",
+    "score": "what a deal scores", "totals": "the totals",
+}  # fmt: skip
 
 
 def as_text(found: Identified) -> str:
@@ -35,6 +41,8 @@ def as_text(found: Identified) -> str:
 def _lines(found: Identified) -> Iterator[str]:
     name = " ".join(f"{found.app} {found.version}".split())
     yield from _wrap(f"{name} plays {_headline(found)}.", 0)
+    if found.says_too_little:
+        yield from _wrap(say_too_little(found), 2)
     if found.also:
         yield from _wrap(f"It also plays by {_listed(found.also)}, which {_leave(found.also)} open what differs.", 2)
     yield from _follows(found)
@@ -51,19 +59,46 @@ def _lines(found: Identified) -> Iterator[str]:
     if found.unexplained:
         yield ""
         yield "No rules that can be written down here explain:"
-        for shown in found.unexplained:
+        chosen = _unlike_each_other(found.unexplained)
+        for shown in chosen:
             yield from _wrap(say_shown(shown, "the rules nearest"), 4, "  - ")
+        if more := len(found.unexplained) - len(chosen):
+            yield f"  and {_count(more, 'answer')} more; --json has all of them"
     for ending in found.endings:
         yield from _wrap(f"On the way the app {ending}; what was asked then is left aside.", 0)
     yield ""
     yield f"{_count(found.probes, 'probe')}, {_count(found.starts, 'deal')} begun, {_count(found.plays, 'move')} made"
 
 
+def say_too_little(found: Identified) -> str:
+    """Return the sentence about an app that hides most of what it plays."""
+    fields = [_FIELDS[field] for field in found.silent]
+    nothing = f": nothing of {_listed(fields)}" if fields else ""
+    return f"The app says too little to name its rules{nothing}. What it does not say could not be seen."
+
+
+def _unlike_each_other(unexplained: Sequence[Shown]) -> list[Shown]:
+    """Return a few answers in their order, one of each kind before a second of any."""
+    kinds: set[tuple[str, ...]] = set()
+    later: list[Shown] = []
+    chosen: list[Shown] = []
+    for shown in unexplained:
+        kind = tuple(answer.field for answer in shown.answers)
+        (later if kind in kinds else chosen).append(shown)
+        kinds.add(kind)
+    few = [*chosen, *later][:_SHOWN]
+    return [shown for shown in unexplained if any(shown is each for each in few)]
+
+
 def _headline(found: Identified) -> str:
     number = len(found.differences)
+    unknown = sum(each.whole for each in found.undetermined)
+    if found.unexplained and 2 * unknown > len(found.rules):
+        return "by no rules that can be written down here, and of most rules nothing could be seen"
     if found.unexplained:
         return f"by no rules that can be written down here; nearest is {found.nearest}"
-    unknown = sum(each.whole for each in found.undetermined)
+    if found.says_too_little:
+        return f"by rules that cannot be named; nothing it says speaks against {found.nearest}"
     seen = "" if not unknown else ", as far as it can be seen"
     if not number:
         return f"the rules of {found.nearest}{seen}"
@@ -75,7 +110,9 @@ def _leave(names: Sequence[str]) -> str:
 
 
 def _follows(found: Identified) -> Iterator[str]:
-    if found.listens:
+    if found.listens and found.unexplained:
+        yield "  What it plays changes with the rules it is told. --tell names rules to tell it."
+    elif found.listens:
         yield from _wrap(
             f"It plays by the rules it is told: told those of {found.told} it plays so, and told others it plays"
             " otherwise. --tell names rules to tell it.",
@@ -99,7 +136,7 @@ def _difference(each: Difference, profile: str) -> Iterator[str]:
 def _undetermined(left: Sequence[Undetermined]) -> Iterator[str]:
     parameters = load_parameters()
     for reason in dict.fromkeys(each.reason for each in left):
-        yield from _wrap(f"{_WHY[reason]}:", 4, "  - ")
+        yield from _wrap(f"{WHY[reason]}:", 4, "  - ")
         for each in left:
             if each.reason is not reason:
                 continue
@@ -153,6 +190,8 @@ def _say_answer(answer: Answer, shown: Shown, others: str) -> str:
             return _legal(answer, others)
         case "tried":
             return _tried(answer, others)
+        case "hands":
+            return _hands(answer, others)
         case "played":
             return f"Asked to play {show_card(answer.otherwise)} the app plays {show_card(answer.said)}."
         case "accepted":
@@ -189,6 +228,24 @@ def _tried(answer: Answer, others: str) -> str:
     less = [card for card in answer.otherwise if card not in answer.said]
     parts = [f"The app accepts {_cards(more)}; {others}: refused."] if more else []
     return " ".join([*parts, *([f"The app refuses {_cards(less)}; {others}: accepted."] if less else [])])
+
+
+def _hands(answer: Answer, others: str) -> str:
+    """Return which cards an app leaves in a hand, or takes out of it, unlike the rules."""
+    empty = [seat for seat, cards in answer.said.items() if not cards and answer.otherwise.get(seat)]
+    parts = []
+    if empty:
+        verb = "holds" if len(empty) == 1 else "hold"
+        parts.append(f"The app says that {_listed(empty)} {verb} no cards; {others}: {verb} some.")
+    for seat, cards in answer.said.items():
+        theirs = answer.otherwise.get(seat, [])
+        more = [card for card in cards if card not in theirs]
+        less = [card for card in theirs if card not in cards]
+        if more:
+            parts.append(f"The app says that {seat} holds {_cards(more)}; {others}: does not.")
+        if less and seat not in empty:
+            parts.append(f"The app says that {seat} does not hold {_cards(less)}; {others}: does.")
+    return " ".join(parts)
 
 
 def _direction(said: Any) -> str:

@@ -13,18 +13,21 @@ An app that can be configured plays by the rules it is told, and the report says
 it. With --ask you are put questions about an app that only you can see. What is written with --write is a profile like
 any other: `validate`, `show` and `check` take it.
 
-exit codes: 0 its rules were found · 1 it gave answers that no rules explain · 2 wrong usage ·
-3 the app could not be asked · 130 interrupted
+exit codes: 0 its rules were found · 1 it gave answers that no rules explain, or says too little ·
+2 wrong usage · 3 the app could not be asked · 130 interrupted
 """
 
 from __future__ import annotations
 
+import shlex
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from conformance.cli import identify_asking
 from conformance.cli.check_options import number_above_0, split_at_dashes
+from conformance.cli.identify_benchmark import interrupt
 from conformance.cli.reaching import add_ways_to_reach
 
 if TYPE_CHECKING:
@@ -32,10 +35,13 @@ if TYPE_CHECKING:
 
     from conformance.identification.result import Identified
     from conformance.identification.space import Guess
+    from conformance.problems import Problem
 
 EXIT_UNEXPLAINED: Final = 1
 EXIT_UNREACHABLE: Final = 3
 SEED: Final = 1
+_RARE: Final = frozenset({"scoring.values", "table.players", "pack.ranks"})
+"""Where these differ, few scenarios can be played."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -71,7 +77,10 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
     if command and arguments.connect is not None:
         parser.error("either a command or --connect, not both")
     if not arguments.benchmark and not command and arguments.connect is None:
-        parser.error("name the app: its command stands behind two dashes")
+        parser.error(
+            "name the app: its command stands behind two dashes, --connect HOST:PORT is one that runs already,"
+            " and --ask is for one that only you can see"
+        )
     if arguments.force and not arguments.write:
         parser.error("--force is about --write FILE")
     return arguments
@@ -85,8 +94,16 @@ def run(arguments: argparse.Namespace) -> int:
         from conformance.cli.identify_benchmark import run_benchmark
 
         seed = SEED if arguments.seed is None else arguments.seed
+        if problems := json_problems(arguments.json):
+            from conformance.problems import Problems
+
+            raise Problems(problems)
         return run_benchmark(arguments.benchmark, seed, arguments.json)
-    return _identify(arguments)
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        return _identify(arguments)
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _identify(arguments: argparse.Namespace) -> int:
@@ -102,6 +119,7 @@ def _identify(arguments: argparse.Namespace) -> int:
     _require_place(arguments)
     app = named_app(arguments)
     progress = Progress()
+    progress.tell("the first deal is begun")
     try:
         found, _ = identify(
             app,
@@ -120,7 +138,7 @@ def _identify(arguments: argparse.Namespace) -> int:
     if arguments.json != "-":
         print(as_text(found), end="")
     _write(arguments, found)
-    return EXIT_UNEXPLAINED if found.unexplained else 0
+    return EXIT_UNEXPLAINED if found.unexplained or found.says_too_little else 0
 
 
 def _told(profile: str | None) -> Guess | None:
@@ -138,8 +156,9 @@ def _require_place(arguments: argparse.Namespace) -> None:
     from conformance.cli.writing import check_output
     from conformance.problems import Problems, refuse
 
-    problems = []
+    problems: list[Problem] = []
     if arguments.write is not None:
+        from conformance.cli.identify_places import trial_problems
         from conformance.own_rules.places import name_problems, writing_problems
 
         problems += list(name_problems(arguments.write.stem))
@@ -147,11 +166,24 @@ def _require_place(arguments: argparse.Namespace) -> None:
             problems += refuse("bad-name", f"{arguments.write} is no name of a profile", "end it in .yaml").problems
         if arguments.tell:
             check_output(arguments.write, [arguments.tell])
-        problems += list(writing_problems(arguments.write.parent, {arguments.write: ""}, force=arguments.force))
-    if arguments.json and arguments.json != "-" and not Path(arguments.json).absolute().parent.is_dir():
-        problems += refuse("no-folder", f"there is no folder {Path(arguments.json).parent}", "make it first").problems
+        places = list(
+            writing_problems(
+                arguments.write.parent, {arguments.write: ""}, force=arguments.force, option="--write"
+            )
+        )
+        problems += places or trial_problems(arguments.write, "--write")
+    problems += json_problems(arguments.json)
     if problems:
         raise Problems(problems)
+
+
+def json_problems(file: str | None) -> list[Problem]:
+    """Return why the report cannot be written there as JSON; a device takes it, and - is standard output."""
+    from conformance.cli.identify_places import trial_problems
+
+    if file in (None, "-") or Path(file).is_char_device():
+        return []
+    return list(trial_problems(Path(file), "--json"))
 
 
 def _write(arguments: argparse.Namespace, found: Identified) -> None:
@@ -164,7 +196,16 @@ def _write(arguments: argparse.Namespace, found: Identified) -> None:
         from reports.identification_file import as_profile
 
         write_output(as_profile(found, arguments.write.stem), arguments.write, force=arguments.force)
-        _say(f"{arguments.write} was written; next: hartenjagen check {arguments.write} -- COMMAND")
+        _say(f"{arguments.write} was written; next: {_next(shlex.quote(str(arguments.write)), found)}")
+
+
+def _next(file: str, found: Identified) -> str:
+    """Return what to do with the profile that was written."""
+    command = f"hartenjagen check {file} -- COMMAND"
+    if not _RARE.intersection(each.parameter for each in found.differences):
+        return command
+    games = f"hartenjagen check {file} --games 200 -- COMMAND"
+    return f"{command}; few scenarios are played with such cards, so play games as well: {games}"
 
 
 def _put(file: str, text: str) -> None:

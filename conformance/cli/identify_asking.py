@@ -76,6 +76,7 @@ def _require_places(arguments: argparse.Namespace) -> None:
     Raises:
         Problems: everything that is in the way.
     """
+    from conformance.cli.identify_places import trial_problems
     from conformance.own_rules.places import name_problems, writing_problems
     from conformance.problems import Problems, refuse
 
@@ -84,9 +85,11 @@ def _require_places(arguments: argparse.Namespace) -> None:
         problems += name_problems(file.stem)
         if file.suffix != ".yaml":
             problems += refuse("bad-name", f"{file} is no name of a profile", "end it in .yaml").problems
-        problems += writing_problems(file.parent, {file: ""}, force=arguments.force, option="--write")
+        places = [*writing_problems(file.parent, {file: ""}, force=arguments.force, option="--write")]
+        problems += places or trial_problems(file, "--write", new_folder=True)
     if (file := arguments.save) is not None:
-        problems += writing_problems(file.parent, {file: ""}, force=True, option="--save")
+        places = [*writing_problems(file.parent, {file: ""}, force=True, option="--save")]
+        problems += places or trial_problems(file, "--save", new_folder=True)
         if any(_is_same(file, other) for other in (arguments.write, arguments.answers) if other is not None):
             problems += refuse("same-file", f"{file} cannot be both", "give --save a file of its own").problems
     if problems:

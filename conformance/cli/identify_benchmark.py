@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from multiprocessing import get_context
+import signal
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from conformance.cli.progress import Progress
-from conformance.identification.benchmark import Recovered, recover, summarise
-from conformance.identification.drawing import entropy
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from conformance.identification.benchmark import Recovered
 
 CHUNK = 5
 
 
 def run_benchmark(number: int, seed: int, json: str | None) -> int:
     """Identify so many vectors, print the summary, and return the exit code."""
+    from conformance.identification.benchmark import summarise
+    from conformance.identification.drawing import entropy
     from reports.identification_benchmark import as_text
     from reports.identification_json import as_json
 
-    found: list[Recovered] = []
-    progress = Progress()
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        try:
-            for each in pool.map(partial(recover, seed), range(1, number + 1), chunksize=CHUNK):
-                found.append(each)
-                progress.show(len(found), number, each.profile)
-        finally:
-            progress.clear()
-            pool.shutdown(cancel_futures=True)
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        found = _recover(number, seed)
+    finally:
+        signal.signal(signal.SIGTERM, before)
     summary = summarise(seed, entropy(), found)
     if json != "-":
         print(as_text(summary), end="")
@@ -38,3 +38,43 @@ def run_benchmark(number: int, seed: int, json: str | None) -> int:
     elif json:
         Path(json).write_text(as_json(summary), encoding="utf-8")
     return int(bool(summary.missed))
+
+
+def interrupt(_signal: int, _frame: Any) -> NoReturn:
+    """Take a signal to end as an interrupt."""
+    raise KeyboardInterrupt
+
+
+def _recover(number: int, seed: int) -> list[Recovered]:
+    """Return what is found of each vector; interrupted, no process is left that works on one."""
+    from concurrent.futures import ProcessPoolExecutor
+
+    found: list[Recovered] = []
+    progress = Progress()
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=multiprocessing.get_context("spawn")) as pool:
+        try:
+            # the processes never see an interrupt from the terminal: this one ends them
+            waiting = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            try:
+                chunks = [
+                    pool.submit(_recover_some, seed, range(first, min(first + CHUNK, number + 1)))
+                    for first in range(1, number + 1, CHUNK)
+                ]
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, waiting)
+            for chunk in chunks:
+                found += chunk.result()
+                progress.show(len(found), number, found[-1].profile)
+        except BaseException:
+            for process in multiprocessing.active_children():
+                process.kill()
+            raise
+        finally:
+            progress.clear()
+    return found
+
+
+def _recover_some(seed: int, numbers: Iterable[int]) -> list[Recovered]:
+    from conformance.identification.benchmark import recover
+
+    return [recover(seed, number) for number in numbers]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from conformance.identification.explaining import in_totals, nearest
+from conformance.identification.explaining import differing, nearest
 from conformance.identification.result import Answer, Declared, Difference, Identified, Reason, Undetermined
 from conformance.identification.showing import show, show_first
 from conformance.identification.space import beside, changed, known_profiles
@@ -18,13 +18,22 @@ if TYPE_CHECKING:
     from conformance.identification.searching import Search
     from conformance.identification.space import Guess, Known
 
+_TOLD: Final = ("turn", "legal", "hands", "points", "score", "totals")
+"""What an app may say of a position, as far as it tells rules apart."""
+_TELLING: Final = ("turn", "legal", "points", "score", "totals")
+"""Without any of these an app hides by which rules it plays."""
+
 
 def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool) -> Identified:
     """Return everything there is to say of an app."""
     values = search.guess.values
     known = nearest(values)
     greeting = search.talk.session.greeting
-    left = _undetermined(search)
+    paths = [path for path in differing(values, known.guess.values) if path in values]
+    differences = [_difference(search, known, path) for path in paths]
+    unshown = {each.parameter: each.profile for each in differences if each.shown is None}
+    left = _undetermined(search, unshown)
+    silent = [field for field in _TOLD if field not in search.said and (search.match or field != "totals")]
     return Identified(
         app=greeting.app.name,
         version=greeting.app.version,
@@ -33,7 +42,7 @@ def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool
         nearest=known.name,
         also=[other.name for other in known_profiles() if other is not known and _is_reading_of(values, other)],
         rules=dict(values),
-        differences=[_difference(search, known, path) for path in _differing(values, known.guess.values)],
+        differences=[each for each in differences if each.shown is not None],
         undetermined=left,
         follows=list(follows),
         listens=listens,
@@ -42,6 +51,8 @@ def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool
             for path, value in greeting.rules.items()
             if path in values and value != values[path] and path not in {each.parameter for each in left}
         ],
+        silent=silent,
+        says_too_little=_says_too_little(silent, left, len(values), match=search.match),
         unexplained=_unexplained(search),
         endings=list(dict.fromkeys(str(put.ended) for put in search.endings)),
         probes=search.probes,
@@ -51,15 +62,17 @@ def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool
     )
 
 
-def _differing(values: Mapping[str, Any], others: Mapping[str, Any]) -> list[str]:
-    mine, theirs = in_totals(values), in_totals(others)
-    return [path for path in mine if mine[path] != theirs.get(path)]
+def _says_too_little(silent: Sequence[str], left: Sequence[Undetermined], number: int, *, match: bool) -> bool:
+    """Tell whether an app says nothing of the play and of the points, or so little that most could not be seen."""
+    telling = [field for field in _TELLING if match or field != "totals"]
+    unseen = sum(each.whole and each.reason is Reason.NOT_SAID for each in left)
+    return all(field in silent for field in telling) or 2 * unseen > number
 
 
 def _is_reading_of(values: Mapping[str, Any], known: Known) -> bool:
     """Tell whether a profile leaves everything open in which the rules differ from it."""
     theirs = known.guess.values
-    paths = {*_differing(values, theirs), *_differing(theirs, values)}
+    paths = differing(values, theirs)
     both = [path for path in paths if path in theirs and path in values]
     return not paths or (bool(both) and all(values[path] in known.open.get(path, ()) for path in both))
 
@@ -76,19 +89,22 @@ def _difference(search: Search, known: Known, path: str) -> Difference:
 
 
 def _shown(search: Search, path: str, value: Any) -> Shown | None:
-    """Return where it showed that a parameter does not have a value; of one without a meaning there, any other."""
+    """Return where it showed that a parameter does not have a value; where nobody can play by that, any other."""
     others: list[Guess] = []
     if value is not None and (other := changed(search.guess, {path: value})) is not None:
         others.append(other)
-    if value is None:
+    if not others:
         guesses = (changed(search.guess, changes) for changes in beside(search.guess) if list(changes) == [path])
         others += [guess for guess in guesses if guess is not None]
     found = (show_first(search.evidence, search.guess.by, other.by, match=search.match) for other in others)
     return next((shown for shown in found if shown is not None), None)
 
 
-def _undetermined(search: Search) -> list[Undetermined]:
-    """Return the parameters of which some other value fits every answer as well."""
+def _undetermined(search: Search, unshown: Mapping[str, Any]) -> list[Undetermined]:
+    """Return the parameters of which some other value fits every answer as well.
+
+    ``unshown`` are those of which nothing showed that they are not as the nearest profile says, and what it says.
+    """
     left: dict[str, list[Any]] = {}
     reasons: dict[str, Reason] = {}
     number: dict[str, int] = {}
@@ -103,12 +119,17 @@ def _undetermined(search: Search) -> list[Undetermined]:
         if all(each.fits(other.by, match=search.match) for each in search.evidence):
             left.setdefault(path, []).append(other.values.get(path, value))
             reasons.setdefault(path, search.reason_for(changes))
+    for path, value in unshown.items():
+        found = left.setdefault(path, [])
+        reasons.setdefault(path, Reason.EQUAL)
+        if value is not None and value not in found:
+            found.insert(0, value)
     return [
         Undetermined(
             parameter=path,
             value=search.guess.values[path],
             others=others,
-            whole=len(others) == number[path],
+            whole=len(others) >= number.get(path, 0),
             reason=reasons[path],
         )
         for path, others in left.items()

@@ -29,21 +29,22 @@ class Evidence:
     answers: list[Told]
     learned: dict[int, tuple[int, int]] = field(default_factory=dict)
     """By place of the answer: cards that were tried in a fresh copy of the position, and those that were accepted."""
+    number: int = 0
+    """Of the probe."""
     _looked_at: dict[int, tuple[list[Seen], int | None]] = field(default_factory=dict, repr=False)
 
     def misfit(self, by: Hypothesis, *, match: bool) -> tuple[int, float] | None:
         """Return the place of the first answer that is not foreseen and by how much, None where all are."""
         foreseen = by.foresee(self.script, match=match)
-        place = self._first_unlike(foreseen)
-        if place is not None:
-            return place, _distance(self.answers[place], foreseen[place])
-        if len(foreseen) < len(self.answers):
-            return len(foreseen), _UNPLAYED
+        unlike = self._first_unlike(foreseen)
+        end = min(len(foreseen), len(self.answers)) if unlike is None else unlike
         for place, (tried, accepted) in self.learned.items():
-            wrong = foreseen[place].legal & tried ^ accepted
+            wrong = foreseen[place].legal & tried ^ accepted if place < end else 0
             if wrong:
                 return place, 0.5 + wrong.bit_count() / _PACK
-        return None
+        if unlike is not None:
+            return unlike, _distance(self.answers[unlike], foreseen[unlike])
+        return (end, _UNPLAYED) if end < len(self.answers) else None
 
     def _first_unlike(self, foreseen: Foreseen) -> int | None:
         """Return the place of the first answer that is unlike what is foreseen there.

@@ -181,10 +181,22 @@ def same_cards(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
     return bool(one[PLAYERS] == other[PLAYERS] and sorted(one[RANKS]) == sorted(other[RANKS]))
 
 
+def differing(one: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
+    """Return the parameters in which two sets of rules differ; a sweep that scores the same number is the same.
+
+    So is one that scores all the points in both, whatever these come to.
+    """
+    mine, theirs = in_totals(one), in_totals(other)
+    return [
+        path
+        for path in {**mine, **theirs}
+        if mine.get(path) != theirs.get(path) and one.get(path) != other.get(path)
+    ]
+
+
 def distance(one: Mapping[str, Any], other: Mapping[str, Any]) -> int:
     """Return in how many parameters two sets of rules differ."""
-    mine, theirs = in_totals(one), in_totals(other)
-    return sum(mine.get(path) != theirs.get(path) for path in {*mine, *theirs})
+    return len(differing(one, other))
 
 
 def in_totals(values: Mapping[str, Any]) -> dict[str, Any]:

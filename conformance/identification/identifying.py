@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from conformance.identification.concluding import conclude
 from conformance.identification.listening import followed
 from conformance.identification.packs import begin
 from conformance.identification.pool import Pool
+from conformance.identification.preferring import prefer
 from conformance.identification.refusing import try_barred
 from conformance.identification.searching import Search
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from conformance.identification.result import Identified
     from conformance.identification.space import Guess
     from conformance.runner.app import App
+
+_PREFERRED: Final = 3
+"""So often other rules are preferred that explain as much, and probed."""
 
 
 def identify(
@@ -42,7 +46,9 @@ def identify(
     search = Search(talk=talk, guess=guess, pool=pool or Pool(), progress=progress)
     search.probes = talk.probes
     search.run()
-    if search.simplify():
+    for _ in range(_PREFERRED):
+        if not prefer(search):
+            break
         search.run()
     try_barred(search)
     follows, listens = followed(search)

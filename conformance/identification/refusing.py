@@ -1,10 +1,11 @@
-"""Whether an app refuses the cards that it does not call legal: some are tried, each in a fresh copy."""
+"""Whether an app refuses the cards that the rules found bar: some are tried, each in a fresh copy."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from conformance.identification.evidence import Evidence
+from conformance.identification.script import PLAY
 from conformance.identification.searching import Unexplained
 from reference_impl.cardset import BITS, members
 
@@ -13,32 +14,30 @@ if TYPE_CHECKING:
 
     from conformance.identification.searching import Search
 
-_TRIED: Final = 3
-
 
 def try_barred(search: Search) -> None:
-    """Try a few barred cards; what is accepted all the same goes among the answers that no rules explain."""
-    if "legal" not in search.talk.capabilities:
-        return  # then cards were tried all along
-    for number, place, card in _barred(search):
-        evidence = search.evidence[number]
+    """Try a few barred cards; the first accepted all the same goes among the answers that no rules explain."""
+    for evidence, place, card in _barred(search):
         tried, accepted = search.talk.try_cards(evidence.script, place, BITS[card])
         if tried & accepted:
             found = Evidence(script=evidence.script, answers=list(evidence.answers), learned={place: (tried, accepted)})
-            search.unexplained.append(Unexplained(evidence=found, place=place, number=number + 1))
+            search.unexplained.append(Unexplained(evidence=found, place=place, number=evidence.number))
             return
 
 
-def _barred(search: Search) -> Iterator[tuple[int, int, int]]:
-    """Yield a few barred cards: the number of the probe, the place of the answer, the card."""
-    found: list[tuple[int, int, int]] = []
-    for number, each in enumerate(search.evidence):
+def _barred(search: Search) -> Iterator[tuple[Evidence, int, int]]:
+    """Yield a barred card of each kind: who begins the deal, who leads, who follows in the first trick, and later."""
+    kinds: set[tuple[bool, bool]] = set()
+    for each in search.evidence:
         if len(each.script.rounds) > 1:
             continue
+        players = each.script.players
         foreseen = search.guess.by.foresee(each.script, match=search.match)
-        for place, (answer, seen) in enumerate(zip(each.answers, foreseen, strict=False)):
-            legal = answer.get("legal")
-            if legal and seen.stage == "playing" and place and seen.hands[seen.turn] & ~legal:
-                found.append((number, place, next(members(seen.hands[seen.turn] & ~legal))))
-                break
-    yield from found[:_TRIED]
+        steps = each.script.rounds[0].steps
+        for place, seen in enumerate(foreseen[: min(len(each.answers), len(steps))]):
+            plays = sum(kind == PLAY for kind, _, _ in steps[:place])
+            kind = plays < players, plays % players == 0
+            barred = seen.hands[seen.turn] & ~seen.legal if seen.stage == "playing" else 0
+            if barred and kind not in kinds:
+                kinds.add(kind)
+                yield each, place, next(members(barred))

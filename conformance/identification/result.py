@@ -113,6 +113,10 @@ class Identified(_Data, frozen=True, kw_only=True):
     listens: bool = False
     """Whether it plays what it is told in everything that was tried."""
     declared: list[Declared] = []
+    silent: list[str] = []
+    """What it never says of a position."""
+    says_too_little: bool = False
+    """Whether it says so little that hardly anything can be seen."""
     unexplained: list[Shown] = []
     """Answers that no rules explain."""
     endings: list[str] = []

@@ -91,15 +91,14 @@ class Search:
             self.probe(script, left)
             self.progress(self)
 
-    def simplify(self) -> bool:
-        """Do without a sweep that nothing shows, and tell whether that was done."""
-        plainer = changed(self.guess, {"sweep.needs": "nothing"}) if "sweep.sweeper" in self.guess.values else None
-        if plainer is None or not is_valid(plainer):
-            return False
-        if not all(each.fits(plainer.by, match=self.match) for each in self.evidence):
-            return False
-        self.guess = plainer
-        return True
+    def explains(self, guess: Guess) -> bool:
+        """Tell whether rules can be stated and foresee every answer so far."""
+        return is_valid(guess) and all(each.fits(guess.by, match=self.match) for each in self.evidence)
+
+    @property
+    def said(self) -> list[str]:
+        """What the app has ever said of a position."""
+        return [FIELDS[field] for field in sorted(self._said)]
 
     def alternatives(self) -> list[Alternative]:
         """Return what is one change away from the rules at hand and agrees with every answer so far."""
@@ -150,14 +149,16 @@ class Search:
         for answer in put.answers:
             self._said.update(answer.fields)
         self.fields = tuple(sorted(self._said | {FIELDS.index(name) for name in _SAID_LATE}))
-        evidence = Evidence(script=script, answers=put.answers)
-        if "legal" not in self.talk.capabilities:
+        evidence = Evidence(script=script, answers=put.answers, number=self.probes)
+        if any(answer.get("stage") == "playing" and answer.get("legal") is None for answer in put.answers):
             self._learn(evidence, foreseen, left)
         self.evidence.append(evidence)
         if put.another is not None:
             whole = Evidence(script=script, answers=list(put.answers))
-            place, number = len(put.answers) - 1, len(self.evidence)
-            self.unexplained.append(Unexplained(evidence=whole, place=place, number=number, another=put.another))
+            place = len(put.answers) - 1
+            self.unexplained.append(
+                Unexplained(evidence=whole, place=place, number=self.probes, another=put.another)
+            )
         if not evidence.fits(self.guess.by, match=self.match):
             self.splits += 1
             self._explain(evidence)
@@ -190,7 +191,7 @@ class Search:
         misfit = latest.misfit(self.guess.by, match=self.match)
         place = misfit[0] if misfit else 0
         whole = Evidence(script=latest.script, answers=list(latest.answers), learned=dict(latest.learned))
-        self.unexplained.append(Unexplained(evidence=whole, place=place, number=len(self.evidence)))
+        self.unexplained.append(Unexplained(evidence=whole, place=place, number=self.probes))
         latest.cut(place)
         if not latest.answers:
             self.evidence.remove(latest)
@@ -208,7 +209,7 @@ class Search:
     _kept: list[Script] = field(default_factory=list)
 
     def _learn(self, evidence: Evidence, foreseen: Sequence[Seen], left: Sequence[Alternative]) -> None:
-        """Try the cards about which hypotheses disagree, where the app does not list the legal ones."""
+        """Try the cards about which hypotheses disagree, where the app lists no legal ones, whatever it declares."""
         disputed: dict[int, int] = {}
         for alternative in left:
             others = alternative.guess.by.foresee(evidence.script, match=self.match)

@@ -37,7 +37,7 @@ def show_first(evidence: Sequence[Evidence], by: Hypothesis, other: Hypothesis, 
     each = evidence[number]
     mine = by.foresee(each.script, match=match)
     theirs = other.foresee(each.script, match=match)
-    return show(each, place, number + 1, mine[place], theirs[place] if place < len(theirs) else None)
+    return show(each, place, each.number, mine[place], theirs[place] if place < len(theirs) else None)
 
 
 def show(evidence: Evidence, place: int, number: int, at: Seen | None, otherwise: Seen | None) -> Shown:

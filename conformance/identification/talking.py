@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET
 
@@ -11,6 +11,7 @@ from conformance.identification.script import PLAY, Script, hands_of, move_of
 from conformance.identification.seen import told
 from conformance.protocol.endings import AppError, EndedError
 from conformance.protocol.messages import Answer, Observation, Start
+from conformance.runner.app import GivenUpError
 from conformance.runner.perform import ask
 from reference_impl.cardset import BITS, CODES, NUMBERS, members
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from conformance.protocol.messages import Capability, Started, Unsupported
     from conformance.runner.app import App
     from conformance.runner.session import Session
+
+MOST_LOST: Final = 20
+"""So often an app may be lost in the middle of a deal before it is given up."""
 
 
 @dataclass(kw_only=True)
@@ -52,6 +56,8 @@ class Talk:
         self.plays = 0
         """Moves made, passes and deals among them."""
         self.probes = 0
+        self.lost = 0
+        """How often the app was lost in the middle of a deal."""
         self.session: Session = app.session()
         self.capabilities: frozenset[Capability] = frozenset(self.session.greeting.capabilities)
         self.match = "match" in self.capabilities
@@ -70,8 +76,15 @@ class Talk:
             self.session.ping()
         except EndedError as ended:
             put.ended = ended.ending
-        self.app.note(put.ended, started=bool(put.answers))
+        self._note(put.ended, started=bool(put.answers))
         return put
+
+    def _note(self, ending: Ending | None, *, started: bool) -> None:
+        """Take note of how a deal went, and give up an app that is lost again and again, however far it plays."""
+        self.app.note(ending, started=started)
+        self.lost += ending is not None and not is_refusal(ending)
+        if self.lost >= MOST_LOST:
+            raise GivenUpError(f"the app had to be started again {MOST_LOST} times; the last time it {ending}")
 
     def try_cards(self, script: Script, place: int, cards: int) -> tuple[int, int]:
         """Return which cards were tried at an answer of a script, each in a fresh copy, and which were accepted."""
@@ -91,7 +104,7 @@ class Talk:
                     break
                 answer = self._ask(move_of(script.seats, (PLAY, seat, card)))
             except EndedError as ended:
-                self.app.note(ended.ending, started=True)
+                self._note(ended.ending, started=True)
                 break
             tried |= BITS[card]
             accepted |= BITS[card] if answer.accepted and _as_asked(answer, script.seats[seat], card) else 0

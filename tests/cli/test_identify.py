@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from conformance.cli.main import main
-from tests.processes import bad, honest
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from tests.processes import bad, group_is_gone, honest
 
 SERVE = [sys.executable, "-m", "conformance.cli.main", "serve"]
 OPENSPIEL = [sys.executable, "-m", "conformance.cli.main", "adapter", "openspiel"]
@@ -61,9 +61,90 @@ def test_an_app_that_begins_no_deal_ends_with_3_and_says_why(capsys: pytest.Capt
     assert "it does not support hearts.lead" in capsys.readouterr().err
 
 
+def test_an_app_that_says_too_little_is_told_so_and_ends_with_1(capsys: pytest.CaptureFixture[str]) -> None:
+    silent = "turn,legal,hands,points,score,totals,trick,captured"
+    assert main(["identify", "--", *honest("--hide", silent)]) == 1
+    told = " ".join(capsys.readouterr().out.split())
+    assert "The app says too little to name its rules: nothing of whose turn it is, which cards are legal" in told
+    assert "plays the rules of" not in told
+
+
+def test_cards_are_written_as_people_write_them_and_few_probes_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["identify", "--", *SERVE, "--null", "zeros"]) == 1
+    told = " ".join(capsys.readouterr().out.split())
+    assert "The app says that A, B, C and D hold no cards" in told
+    assert "{" not in told
+    assert told.count("Probe ") == 3
+    assert "answers more; --json has all of them" in told
+
+
+def test_nothing_is_said_of_rules_told_that_are_not_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["identify", "--tell", "nl-short", "--", *SERVE, "--wrong", "hearts-are-trumps"]) == 1
+    told = " ".join(capsys.readouterr().out.split())
+    assert "it plays so" not in told
+    assert "What it plays changes with the rules it is told." in told
+
+
+def test_a_draft_says_in_words_what_was_not_seen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "found.yaml"
+    told = "nl-omslag+pit-subtracts"
+    assert main(["identify", "--tell", told, "--write", str(file), "--", *SERVE]) == 0
+    draft = file.read_text()
+    assert f"Nearest is\n# {told};" in draft
+    assert "# not seen whether a sweep that reaches the threshold is added in full; nobody could see it" in draft
+    assert f"next: hartenjagen check {file} -- COMMAND\n" in capsys.readouterr().err
+
+
+def test_games_are_named_where_few_scenarios_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, app = tmp_path / "found.yaml", [*SERVE, "--as", "nl-short", "--play", "scoring.values.JC=0"]
+    assert main(["identify", "--write", str(file), "--", *app]) == 0
+    assert f"hartenjagen check {file} --games 200 -- COMMAND" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--write", "/proc/x.yaml"], "/proc/x.yaml cannot be written"),
+        (["--write", "none/x.yaml"], "there is no folder none"),
+        (["--json", "."], ". is a folder"),
+        (["--json", "none/x"], "there is no folder none"),
+        (["--json", "/proc/x"], "/proc/x cannot be written"),
+    ],
+)
+def test_a_place_that_takes_no_file_is_refused_before_the_app_is_reached(
+    options: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["identify", *options, "--", *bad("dies-at-once")]) == 2
+    assert said in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("place", ["/proc/a.ans", "/dev/full"])
+def test_answers_are_kept_in_a_file_that_takes_them(place: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["identify", "--ask", "--save", place]) == 2
+    assert place in capsys.readouterr().err
+
+
+def test_a_benchmark_that_is_ended_leaves_no_process() -> None:
+    command = [sys.executable, "-m", "conformance.cli.main", "identify", "--benchmark", "1000"]
+    with subprocess.Popen(command, start_new_session=True) as running:
+        while not _workers(running.pid):
+            os.sched_yield()
+        running.send_signal(signal.SIGTERM)
+        assert running.wait(30) == 130
+        assert group_is_gone(running.pid)
+
+
+def _workers(parent: int) -> str:
+    return Path(f"/proc/{parent}/task/{parent}/children").read_text()
+
+
 def test_wrong_usage_ends_with_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["identify", "--tell", "nl-shor", "--", *honest()]) == 2
     assert "did you mean `nl-short`?" in capsys.readouterr().err
     with pytest.raises(SystemExit) as ended:
         main(["identify"])
     assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert all(way in told for way in ("two dashes", "--connect", "--ask"))

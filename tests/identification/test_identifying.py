@@ -9,16 +9,24 @@ import pytest
 from conformance.identification.identifying import identify
 from conformance.identification.result import Identified, Reason
 from conformance.rules import load_profile
-from conformance.runner.app import App
+from conformance.runner.app import App, GivenUpError
 from conformance.runner.session import Limits
 from conformance.transports.in_process import InProcess
 from conformance.transports.stdio import ChildProcess
 from reference_impl.serve import ReferenceApp
+from reference_impl.wrong import null_programs, programs
 from reference_impl.wrong.mutant import MutantApp
-from tests.processes import honest
+from tests.processes import APPS, honest, inline
 
 if TYPE_CHECKING:
     from conformance.protocol.serving import Handlers
+
+_DIES = f"""
+import itertools, sys
+sys.path.insert(0, {str(APPS)!r})
+from honest import Honest, serve
+serve(Honest([]), itertools.islice(sys.stdin, 25))
+"""
 
 
 def identified(profile: str, changes: dict[str, Any]) -> Identified:
@@ -41,6 +49,7 @@ def found_of_honest(*options: str) -> Identified:
 def test_a_shipped_profile_is_named_and_nothing_differs(profile: str) -> None:
     found = identified(profile, {})
     assert (found.nearest, found.differences, found.unexplained) == (profile, [], [])
+    assert not found.says_too_little
 
 
 def test_profiles_with_the_same_rules_are_both_named() -> None:
@@ -101,6 +110,46 @@ def test_without_a_match_level_nothing_is_said_of_the_match() -> None:
 def test_where_legal_cards_are_not_told_they_are_found_by_trying() -> None:
     found = found_of_honest("--declare", "match,resume", "--hide", "legal", "--plays", "any-opening")
     assert {each.parameter: each.value for each in found.differences} == {"opening.lead": "any_card"}
+
+
+def test_an_app_that_lists_no_legal_cards_is_asked_for_barred_ones_whatever_it_declares() -> None:
+    found = found_of(programs()["bookkeeper"].make().handlers)
+    assert [each.parameter for each in found.differences] == ["opening.lead"]
+    (accepted,) = (answer for shown in found.unexplained for answer in shown.answers)
+    assert (accepted.field, accepted.otherwise) == ("tried", [])
+
+
+@pytest.mark.parametrize("name", ["refuse-all", "whole-hand"])
+def test_no_difference_is_claimed_without_a_position_that_showed_it(name: str) -> None:
+    found = found_of(null_programs()[name].make().handlers)
+    assert all(each.shown is not None for each in found.differences)
+    assert "sweep.needs" in {each.parameter for each in found.undetermined if each.whole}
+    assert found.rules["sweep.needs"] == "all_penalty_cards"
+    assert found.unexplained
+
+
+def test_an_app_that_says_only_the_stage_says_too_little() -> None:
+    found = found_of(null_programs()["empty-observations"].make().handlers)
+    assert found.says_too_little
+    assert found.silent == ["turn", "legal", "hands", "points", "score", "totals"]
+    assert {"scoring.values", "sweep.needs"} <= {each.parameter for each in found.undetermined}
+
+
+def test_the_number_that_a_profile_says_is_no_difference_where_the_points_come_to_another() -> None:
+    found = identified("nl-short", {"scoring.values.JC": 0, "sweep.others": 15})
+    assert [each.parameter for each in found.differences] == ["scoring.values"]
+    assert found.rules["sweep.others"] == 15
+
+
+def test_a_sweep_that_scores_all_the_points_is_no_difference_either() -> None:
+    found = identified("nl-short", {"scoring.values.JC": 0, "sweep.others": 13})
+    assert [each.parameter for each in found.differences] == ["scoring.values"]
+
+
+def test_an_app_that_is_lost_in_every_deal_is_given_up() -> None:
+    app = App(lambda: ChildProcess(inline(_DIES)), Limits(message=10, start=20), "test")
+    with pytest.raises(GivenUpError, match="had to be started again"):
+        identify(app)
 
 
 @pytest.mark.parametrize("deviation", ["revokes", "accepts-all", "refuses-all", "plays-another"])
