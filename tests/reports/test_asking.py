@@ -75,7 +75,7 @@ def test_what_is_not_known_is_named_in_every_language() -> None:
         assert all(named)
         assert len(named) > 20
     said = "\n".join(result_lines(conclude(Dialogue()), "es", stopped=True))
-    assert "Parado tras 0 preguntas." in said
+    assert "Lo dejamos tras 0 preguntas." in said
     assert "  - Quién sale primero" in said
 
 
