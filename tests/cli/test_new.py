@@ -89,7 +89,8 @@ def test_without_a_setting_it_shows_how_one_is_written() -> None:
 def test_it_ends_by_saying_what_to_do_next(capsys: Captured) -> None:
     assert main(["new", "my-table", "--from", "nl-short", *PIT, "--lang", "nl", "--folder", "o'er"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("o'er/my-table.yaml is geschreven: de regels van nl-short, behalve wat jullie anders spelen.\n")
+    written = "o'er/my-table.yaml is geschreven: de regels van nl-short, behalve wat jullie anders spelen.\n"
+    assert out.startswith(written)
     assert "En nu:\n" in out
     assert "hartenjagen test 'o'\"'\"'er/my-table.yaml'" in out
 
