@@ -15,12 +15,12 @@ exit codes: 0 it conforms · 1 it deviates · 2 wrong usage, bad profile, stale 
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
 from conformance.cli.check_options import add_arguments, parse_arguments
+from conformance.cli.terminating import terminated_like_interrupted
 
 if TYPE_CHECKING:
     import argparse
@@ -134,6 +134,7 @@ def _known_issues(arguments: argparse.Namespace) -> tuple[Entry, ...]:
     return load_known_issues(arguments.known_issues)
 
 
+@terminated_like_interrupted()
 def _run(
     arguments: argparse.Namespace,
     resolved: Resolved,
@@ -152,7 +153,6 @@ def _run(
     if arguments.shuffle is not None:
         _say(f"the cases are run in the order of seed {arguments.shuffle}")
     progress = Progress()
-    before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         found = run_check(
             header,
@@ -170,12 +170,7 @@ def _run(
         check_games(arguments, resolved, found, app, progress.show)
         return found
     finally:
-        signal.signal(signal.SIGTERM, before)
         progress.clear()
-
-
-def _interrupt(_signal: int, _frame: Any) -> NoReturn:
-    raise KeyboardInterrupt
 
 
 def _report(

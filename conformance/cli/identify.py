@@ -20,15 +20,14 @@ exit codes: 0 its rules were found · 1 it gave answers that no rules explain, o
 from __future__ import annotations
 
 import shlex
-import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from conformance.cli import identify_asking
 from conformance.cli.check_options import number_above_0, split_at_dashes
-from conformance.cli.identify_benchmark import interrupt
 from conformance.cli.reaching import add_ways_to_reach
+from conformance.cli.terminating import terminated_like_interrupted
 
 if TYPE_CHECKING:
     import argparse
@@ -99,13 +98,10 @@ def run(arguments: argparse.Namespace) -> int:
 
             raise Problems(problems)
         return run_benchmark(arguments.benchmark, seed, arguments.json)
-    before = signal.signal(signal.SIGTERM, interrupt)
-    try:
-        return _identify(arguments)
-    finally:
-        signal.signal(signal.SIGTERM, before)
+    return _identify(arguments)
 
 
+@terminated_like_interrupted()
 def _identify(arguments: argparse.Namespace) -> int:
     from conformance.cli.progress import Progress
     from conformance.cli.reaching import named_app
@@ -188,9 +184,10 @@ def json_problems(file: str | None) -> list[Problem]:
 
 def _write(arguments: argparse.Namespace, found: Identified) -> None:
     if arguments.json:
+        from conformance.cli.writing import put_report
         from reports.identification_json import as_json
 
-        _put(arguments.json, as_json(found))
+        put_report(as_json(found), arguments.json)
     if arguments.write:
         from conformance.cli.writing import write_output
         from reports.identification_file import as_profile
@@ -206,18 +203,6 @@ def _next(file: str, found: Identified) -> str:
         return command
     games = f"hartenjagen check {file} --games 200 -- COMMAND"
     return f"{command}; few scenarios are played with such cards, so play games as well: {games}"
-
-
-def _put(file: str, text: str) -> None:
-    from conformance.problems import refuse
-
-    if file == "-":
-        print(text, end="")
-        return
-    try:
-        Path(file).write_text(text, encoding="utf-8")
-    except OSError as fault:
-        raise refuse("unwritable-file", f"{file} cannot be written: {fault.strerror}") from fault
 
 
 def _say(text: str) -> None:

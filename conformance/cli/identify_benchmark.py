@@ -5,10 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING
 
 from conformance.cli.progress import Progress
+from conformance.cli.terminating import terminated_like_interrupted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,31 +20,22 @@ CHUNK = 5
 
 def run_benchmark(number: int, seed: int, json: str | None) -> int:
     """Identify so many vectors, print the summary, and return the exit code."""
+    from conformance.cli.writing import put_report
     from conformance.identification.benchmark import summarise
     from conformance.identification.drawing import entropy
     from reports.identification_benchmark import as_text
     from reports.identification_json import as_json
 
-    before = signal.signal(signal.SIGTERM, interrupt)
-    try:
-        found = _recover(number, seed)
-    finally:
-        signal.signal(signal.SIGTERM, before)
+    found = _recover(number, seed)
     summary = summarise(seed, entropy(), found)
     if json != "-":
         print(as_text(summary), end="")
-    if json == "-":
-        print(as_json(summary), end="")
-    elif json:
-        Path(json).write_text(as_json(summary), encoding="utf-8")
+    if json:
+        put_report(as_json(summary), json)
     return int(bool(summary.missed))
 
 
-def interrupt(_signal: int, _frame: Any) -> NoReturn:
-    """Take a signal to end as an interrupt."""
-    raise KeyboardInterrupt
-
-
+@terminated_like_interrupted()
 def _recover(number: int, seed: int) -> list[Recovered]:
     """Return what is found of each vector; interrupted, no process is left that works on one."""
     from concurrent.futures import ProcessPoolExecutor

@@ -16,12 +16,13 @@ off · 130 interrupted, with every game that was finished written
 from __future__ import annotations
 
 import contextlib
-import signal
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
+
+from conformance.cli.terminating import terminated_like_interrupted
 
 if TYPE_CHECKING:
     import argparse
@@ -78,6 +79,7 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
     return arguments
 
 
+@terminated_like_interrupted()
 def run(arguments: argparse.Namespace) -> int:
     """Record the games and return the exit code."""
     from conformance.cli.progress import Progress
@@ -98,7 +100,6 @@ def run(arguments: argparse.Namespace) -> int:
     stopped = ""
     deals = number_broken = 0
     writer: Writer | None = None
-    before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         with (
             _player(arguments, resolved, table) as play,
@@ -128,7 +129,6 @@ def run(arguments: argparse.Namespace) -> int:
         _say(f"interrupted; {_counted(writer.written if writer else 0, 'game')} written")
         raise
     finally:
-        signal.signal(signal.SIGTERM, before)
         progress.clear()
     if str(arguments.output) != "-" and writer:
         file = show_printably(str(arguments.output))
@@ -175,10 +175,6 @@ def _player(
 
 def _counted(number: int, thing: str) -> str:
     return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
-def _interrupt(_signal: int, _frame: Any) -> NoReturn:
-    raise KeyboardInterrupt
 
 
 def _say(text: str) -> None:

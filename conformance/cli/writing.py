@@ -98,3 +98,17 @@ def write_output(text: str, file: Path, *, force: bool) -> None:
     except OSError as fault:
         hint = "name another file or folder"
         raise refuse("unwritable-file", f"{file} cannot be written: {fault.strerror}", hint) from fault
+
+
+def put_report(text: str, file: str) -> None:
+    """Write a report where it is asked for, over what is there; - is standard output.
+
+    Raises:
+        Problems: it cannot be written.
+    """
+    from pathlib import Path
+
+    if file == "-":
+        print(text, end="")
+    else:
+        write_output(text, Path(file), force=True)
