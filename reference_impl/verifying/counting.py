@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import UNSET
 
@@ -35,27 +35,12 @@ def count(place: Place, before: State, after: State, winners: list[Seat] | Unset
     if score:
         expected = _by_seat(rules, after.score)
         clauses = clauses_of_score(before, after, {**expected, **score})
-        return place.fault(
-            "score",
-            "score",
-            clauses,
-            steps=(-len(score),),
-            said=score,
-            expected={seat: expected.get(seat) for seat in score},
-            detail=_how_captured(after),
-        )
+        return _miscounted(place, "score", score, expected, clauses, detail=_how_captured(after))
     totals = _differing(rules, record.totals, after.totals)
     if totals:
         expected = _by_seat(rules, after.totals)
         clauses = clauses_of_totals(before, after, {**expected, **totals})
-        return place.fault(
-            "totals",
-            "totals",
-            clauses,
-            steps=(-len(totals),),
-            said=totals,
-            expected={seat: expected.get(seat) for seat in totals},
-        )
+        return _miscounted(place, "totals", totals, expected, clauses)
     return _end(place, before, after, winners)
 
 
@@ -95,6 +80,18 @@ def _end(place: Place, before: State, after: State, winners: list[Seat] | UnsetT
     if sorted(winners) == expected:
         return None
     return place.fault("winners", "winners", clauses_of_winners(after, winners), said=winners, expected=expected)
+
+
+def _miscounted(
+    place: Place,
+    what: Literal["score", "totals"],
+    said: Said,
+    right: Said,
+    clauses: tuple[str, ...],
+    detail: tuple[str, ...] = (),
+) -> Finding:
+    expected = {seat: right.get(seat) for seat in said}
+    return place.fault(what, what, clauses, steps=(-len(said),), said=said, expected=expected, detail=detail)
 
 
 def _differing(rules: Rules, said: Mapping[Seat, int] | UnsetType, expected: tuple[int, ...]) -> Said:
