@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from conformance.cli.check_options import add_arguments, parse_arguments
@@ -114,12 +113,11 @@ def _list(cases: Sequence[Case], wanted: frozenset[str] | None) -> None:
 
 def _require_places(arguments: argparse.Namespace) -> None:
     """Refuse before the run what could not be written after it."""
-    from conformance.cli.check_drafts import require_folder
+    from conformance.cli.check_drafts import draft_problems
     from conformance.cli.writing import require_outputs
 
-    require_folder(arguments.save)
-    files = [Path(path) for path in (arguments.json, arguments.junit) if path and str(path) != "-"]
-    require_outputs(files, [arguments.profile], force=arguments.force)
+    files = [arguments.json, arguments.junit]
+    require_outputs(files, [arguments.profile], force=arguments.force, more=draft_problems(arguments.save))
 
 
 def _known_issues(arguments: argparse.Namespace) -> tuple[Entry, ...]:

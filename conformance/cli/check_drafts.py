@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from typing import TYPE_CHECKING, Final
@@ -22,17 +21,19 @@ if TYPE_CHECKING:
 _DRAFT: Final = re.compile(r"[A-Z2-9]{5}\.(?:feature|json)")
 
 
-def require_folder(folder: Path | None) -> None:
-    """Refuse before the run a folder that drafts could not be written to after it.
+def draft_problems(folder: Path | None) -> Iterator[Problem]:
+    """Yield why drafts cannot be written to a folder, which may be a new one: it may hold drafts already."""
+    from conformance.outputs import folder_problems
+    from conformance.problems import Problem
 
-    Raises:
-        Problems: it is no folder, cannot be made or written to, or holds drafts already.
-    """
-    from conformance.problems import Problems
-
-    problems = [] if folder is None else list(_problems(folder))
-    if problems:
-        raise Problems(problems)
+    if folder is None:
+        return
+    yield from folder_problems(folder, "--save")
+    for file in sorted(folder.iterdir()) if folder.is_dir() else ():
+        if _DRAFT.fullmatch(file.name):
+            hint = "drafts overwrite nothing; move it, or name another folder"
+            what = "it is there already"
+            yield Problem(file=str(file), line=0, column=0, code="file-exists", message=what, hint=hint)
 
 
 def shrink_and_draft(
@@ -62,7 +63,8 @@ def save(draft: Draft, folder: Path) -> None:
     """
     import msgspec
 
-    from conformance.problems import refuse
+    from conformance.outputs import unwritten
+    from conformance.problems import Problems, refuse
 
     case = msgspec.json.format(msgspec.json.encode(draft.case)) + b"\n"
     for name, content in ((f"{draft.id}.feature", draft.feature.encode()), (f"{draft.id}.json", case)):
@@ -73,29 +75,7 @@ def save(draft: Draft, folder: Path) -> None:
         except FileExistsError:
             raise refuse("file-exists", f"{folder / name} is there already", "drafts overwrite nothing") from None
         except OSError as error:
-            raise refuse("unwritable-file", f"{folder / name} cannot be written: {error.strerror}") from error
-
-
-def _problems(folder: Path) -> Iterator[Problem]:
-    from conformance.problems import Problem
-
-    def problem(path: Path, code: str, message: str, hint: str = "") -> Problem:
-        return Problem(file=str(path), line=0, column=0, code=code, message=message, hint=hint)
-
-    place = folder.absolute()
-    while not (place.exists() or place.is_symlink()) and place != place.parent:
-        place = place.parent
-    if not place.is_dir():
-        yield problem(folder, "no-folder", f"{place} is not a folder", "--save takes a folder, which may be a new one")
-        return
-    if not os.access(place, os.W_OK | os.X_OK):
-        yield problem(folder, "unwritable-folder", f"nothing can be written in {place}", "name another folder")
-        return
-    if place == folder.absolute():
-        for file in sorted(folder.iterdir()):
-            if _DRAFT.fullmatch(file.name):
-                hint = "drafts overwrite nothing; move it, or name another folder"
-                yield problem(file, "file-exists", "a draft is there already", hint)
+            raise Problems([unwritten(folder / name, error)]) from error
 
 
 def _setting(resolved: Resolved, pairing: Pairing, folder: Path | None) -> Setting:

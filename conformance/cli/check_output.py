@@ -85,15 +85,15 @@ def write_report(arguments: argparse.Namespace, report: Report, seconds: Mapping
 
 def _put(files: Mapping[str, str]) -> None:
     """Write every file that can be written, and raise `Problems` for the others."""
-    from conformance.problems import Problem, Problems
+    from conformance.outputs import unwritten
+    from conformance.problems import Problems
 
     problems = []
     for file, text in files.items():
         try:
             Path(file).write_text(text, encoding="utf-8")
         except OSError as fault:
-            what = f"the report cannot be written there: {fault.strerror}"
-            problems.append(Problem(file=file, line=0, column=0, code="unwritable-file", message=what))
+            problems.append(unwritten(Path(file), fault))
     if problems:
         raise Problems(problems)
 

@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the comparison, or write it."""
-    from conformance.cli.writing import check_output, format_for, write_output
+    from conformance.cli.writing import format_for, require_outputs, write_output
     from conformance.comparison.compare import compare
     from conformance.problems import refuse
     from conformance.rule_sheet.wording import check_language
@@ -53,8 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     check_language(arguments.lang)
     profiles = _load(arguments.profiles)
     form = format_for(arguments.output, arguments.format, FORMATS)
-    if arguments.output:
-        check_output(arguments.output, arguments.profiles)
+    require_outputs([arguments.output], arguments.profiles, force=arguments.force)
     found = compare(profiles)
     text = _rendered(found, form, arguments.lang, everything=arguments.all)
     if arguments.output is None:

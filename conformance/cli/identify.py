@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
     from conformance.identification.result import Identified
     from conformance.identification.space import Guess
-    from conformance.problems import Problem
 
 EXIT_UNEXPLAINED: Final = 1
 EXIT_UNREACHABLE: Final = 3
@@ -69,7 +68,7 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
     identify_asking.check_arguments(parser, arguments)
     if arguments.ask:
         return arguments
-    if arguments.benchmark and (command or arguments.connect or arguments.tell or arguments.write or arguments.force):
+    if arguments.benchmark and (command or arguments.connect or arguments.tell or arguments.write):
         parser.error("--benchmark is about no app; it takes --seed and --json")
     if arguments.seed is not None and not arguments.benchmark:
         parser.error("--seed is about --benchmark")
@@ -80,8 +79,8 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
             "name the app: its command stands behind two dashes, --connect HOST:PORT is one that runs already,"
             " and --ask is for one that only you can see"
         )
-    if arguments.force and not arguments.write:
-        parser.error("--force is about --write FILE")
+    if arguments.force and not (arguments.write or arguments.json):
+        parser.error("--force is about --write FILE and --json FILE")
     return arguments
 
 
@@ -93,10 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
         from conformance.cli.identify_benchmark import run_benchmark
 
         seed = SEED if arguments.seed is None else arguments.seed
-        if problems := json_problems(arguments.json):
-            from conformance.problems import Problems
-
-            raise Problems(problems)
+        _require_places(arguments)
         return run_benchmark(arguments.benchmark, seed, arguments.json)
     return _identify(arguments)
 
@@ -112,7 +108,7 @@ def _identify(arguments: argparse.Namespace) -> int:
     from reports.printable import show_printably
 
     told = _told(arguments.tell)
-    _require_place(arguments)
+    _require_places(arguments)
     app = named_app(arguments)
     progress = Progress()
     progress.tell("the first deal is begun")
@@ -147,39 +143,14 @@ def _told(profile: str | None) -> Guess | None:
     return make_guess(resolved.chosen, resolved.rules)
 
 
-def _require_place(arguments: argparse.Namespace) -> None:
+def _require_places(arguments: argparse.Namespace) -> None:
     """Refuse before anything is asked what could not be written after it."""
-    from conformance.cli.writing import check_output
-    from conformance.problems import Problems, refuse
+    from conformance.cli.identify_places import profile_problems
+    from conformance.cli.writing import require_outputs
 
-    problems: list[Problem] = []
-    if arguments.write is not None:
-        from conformance.cli.identify_places import trial_problems
-        from conformance.own_rules.places import name_problems, writing_problems
-
-        problems += list(name_problems(arguments.write.stem))
-        if arguments.write.suffix != ".yaml":
-            problems += refuse("bad-name", f"{arguments.write} is no name of a profile", "end it in .yaml").problems
-        if arguments.tell:
-            check_output(arguments.write, [arguments.tell])
-        places = list(
-            writing_problems(
-                arguments.write.parent, {arguments.write: ""}, force=arguments.force, option="--write"
-            )
-        )
-        problems += places or trial_problems(arguments.write, "--write")
-    problems += json_problems(arguments.json)
-    if problems:
-        raise Problems(problems)
-
-
-def json_problems(file: str | None) -> list[Problem]:
-    """Return why the report cannot be written there as JSON; a device takes it, and - is standard output."""
-    from conformance.cli.identify_places import trial_problems
-
-    if file in (None, "-") or Path(file).is_char_device():
-        return []
-    return list(trial_problems(Path(file), "--json"))
+    told = [arguments.tell] if arguments.tell else []
+    named = profile_problems(arguments.write)
+    require_outputs([arguments.write, arguments.json], told, force=arguments.force, more=named)
 
 
 def _write(arguments: argparse.Namespace, found: Identified) -> None:

@@ -12,8 +12,6 @@ from conformance.cards import LANGUAGES
 if TYPE_CHECKING:
     import argparse
 
-    from conformance.problems import Problem
-
 EXIT_INTERRUPTED: Final = 130
 _OWN: Final = ("lang", "save", "answers")
 _OTHERS: Final = ("tell", "json", "connect", "timeout", "start_timeout", "benchmark", "seed")
@@ -76,25 +74,16 @@ def _require_places(arguments: argparse.Namespace) -> None:
     Raises:
         Problems: everything that is in the way.
     """
-    from conformance.cli.identify_places import trial_problems
-    from conformance.own_rules.places import name_problems, writing_problems
-    from conformance.problems import Problems, refuse
+    from conformance.cli.identify_places import profile_problems
+    from conformance.outputs import output_problems
+    from conformance.problems import Problems
 
-    problems: list[Problem] = []
-    if (file := arguments.write) is not None:
-        problems += name_problems(file.stem)
-        if file.suffix != ".yaml":
-            problems += refuse("bad-name", f"{file} is no name of a profile", "end it in .yaml").problems
-        places = [*writing_problems(file.parent, {file: ""}, force=arguments.force, option="--write")]
-        problems += places or trial_problems(file, "--write", new_folder=True)
-    if (file := arguments.save) is not None:
-        places = [*writing_problems(file.parent, {file: ""}, force=True, option="--save")]
-        problems += places or trial_problems(file, "--save", new_folder=True)
-        if any(_is_same(file, other) for other in (arguments.write, arguments.answers) if other is not None):
-            problems += refuse("same-file", f"{file} cannot be both", "give --save a file of its own").problems
+    write, save = ([file] if file else [] for file in (arguments.write, arguments.save))
+    read = [arguments.answers] if arguments.answers else []
+    problems = [
+        *profile_problems(arguments.write),
+        *output_problems(write, force=arguments.force, inputs=read, new_folder=True, regular=True),
+        *output_problems(save, force=True, inputs=read, others=write, new_folder=True, regular=True),
+    ]
     if problems:
         raise Problems(problems)
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    return one.absolute() == other.absolute()

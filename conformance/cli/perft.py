@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -91,8 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.publish:
         return _publish()
     resolved = load_profile(arguments.profile)
-    if arguments.json and arguments.json != "-":
-        require_outputs([Path(arguments.json)], [arguments.profile], force=arguments.force)
+    require_outputs([arguments.json], [arguments.profile], force=arguments.force)
     rules = Rules.from_values(resolved.rules)
     deals = find_deals(resolved, arguments.deal, lambda seed: _by_chance(rules, seed))
     _require_depth(arguments.depth, rules, resolved, asks=bool(arguments.command))
@@ -245,31 +243,22 @@ def _print(lines: list[str], arguments: argparse.Namespace) -> None:
 def _write(arguments: argparse.Namespace, resolved: Resolved, deals: list[dict[str, Any]], app: str = "") -> None:
     if not arguments.json:
         return
+    from conformance.cli.writing import put_report
+
     head = {"profile": resolved.name, "hash": resolved.hash} | ({"app": app} if app else {})
     text = json.dumps({**head, "deals": deals}, ensure_ascii=False, indent=1) + "\n"
-    if arguments.json == "-":
-        print(text, end="")
-    else:
-        _put(Path(arguments.json), text)
-
-
-def _put(file: Path, text: str) -> None:
-    from conformance.problems import refuse
-
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as fault:
-        raise refuse("unwritable-file", f"{file} cannot be written: {fault.strerror}") from fault
+    put_report(text, arguments.json)
 
 
 def _publish() -> int:
     from conformance.cli.perft_published import PAGE, counted_anew, published_text
     from conformance.cli.publishing import publish
+    from conformance.cli.writing import write_output
     from conformance.perft.table import FOLDER, published_profiles, table_text
 
     tables = [counted_anew(profile) for profile in published_profiles()]
     for table in tables:
-        _put(FOLDER / f"{table.profile}.json", table_text(table))
+        write_output(table_text(table), FOLDER / f"{table.profile}.json", force=True)
     publish(published_text(tables), PAGE)
     print(f"{len(tables)} profiles counted")
     return 0

@@ -83,7 +83,7 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
 def run(arguments: argparse.Namespace) -> int:
     """Record the games and return the exit code."""
     from conformance.cli.progress import Progress
-    from conformance.cli.writing import check_output
+    from conformance.cli.writing import require_outputs
     from conformance.records.recording import CannotRecordError
     from conformance.records.table import Table
     from conformance.records.writing import open_writer
@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
     from reports.printable import show_printably
 
     resolved = load_profile(arguments.profile)
-    check_output(arguments.output, [arguments.profile])
+    require_outputs([arguments.output], [arguments.profile], force=arguments.force)
     table = Table.of(resolved.rules)
     progress = Progress()
     shown = str(arguments.output) != "-" or not sys.stdout.isatty()

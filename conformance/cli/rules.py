@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the sheet, or write it."""
-    from conformance.cli.writing import check_output, format_for, write_output
+    from conformance.cli.writing import format_for, require_outputs, write_output
     from conformance.problems import refuse
     from conformance.rule_sheet.sheet import build_sheet
     from conformance.rule_sheet.tricks import choose_trick
@@ -45,8 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     language = check_language(arguments.lang)
     resolved = load_profile(arguments.profile)
     written = format_for(arguments.output, arguments.format, FORMATS)
-    if arguments.output:
-        check_output(arguments.output, [arguments.profile])
+    require_outputs([arguments.output], [arguments.profile], force=arguments.force)
     parent = load_parent(arguments.profile) if arguments.changes else None
     if arguments.changes and parent is None:
         hint = "--changes is for a profile with house rules, or for one that extends another"

@@ -104,14 +104,14 @@ def _new_file(table: Resolved, folder: Path | None, missing: int) -> Path:
     """
     from itertools import chain, count
 
-    from conformance.own_rules.places import writing_problems
+    from conformance.outputs import folder_problems
     from conformance.problems import Problems, refuse
     from conformance.scenarios.tables import load_once, name_for
 
     if folder is None:
         what = f"{table.name} has no file that drafts could lie beside, and lacks scenarios for {missing} clauses"
         raise refuse("no-place", what, "say where they go with --drafts DIR")
-    if problems := list(writing_problems(folder, {}, force=False, option="--drafts")):
+    if problems := list(folder_problems(folder, "--drafts")):
         raise Problems(problems)
     names = chain([table.name], (f"{table.name}-{number}" for number in count(2)))
     file = next(file for each in names if not (file := folder / f"{each}.feature").exists())

@@ -75,7 +75,7 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
 def run(arguments: argparse.Namespace) -> int:
     """Verify, report, and return the exit code."""
     from conformance.cli.verify_cluster import open_judging
-    from conformance.cli.verify_output import require_games, require_no_options, require_output, require_report
+    from conformance.cli.verify_output import require_games, require_no_options, require_report
     from conformance.cli.writing import require_outputs
     from conformance.problems import refuse
     from conformance.rules import load_profile
@@ -85,9 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.among and not arguments.identify:
         raise refuse("only-identify", "--among names rules to identify games by", "add --identify")
     rules, files = (arguments.among, named) if arguments.identify else (named[:1], named[1:])
-    if arguments.json not in (None, "-"):
-        require_output(arguments.json, [Path(file) for file in files])
-        require_outputs([Path(arguments.json)], rules, force=arguments.force)
+    require_outputs([arguments.json], rules, force=arguments.force, inputs=[Path(file) for file in files])
     if not arguments.identify and not rules:
         raise refuse("no-profile", "no profile is named", "hartenjagen verify PROFILE FILE…, or --identify FILE…")
     resolved = [load_profile(each) for each in rules]

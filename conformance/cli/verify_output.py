@@ -125,7 +125,8 @@ def write_report(text: Callable[[bool], str], data: Callable[[], str], json: str
     Raises:
         Problems: the file cannot be written; everything was told before that.
     """
-    from conformance.problems import Problem, Problems
+    from conformance.outputs import unwritten
+    from conformance.problems import Problems
 
     stream = sys.stderr if json == "-" else sys.stdout
     print(text(stream.isatty() and not os.environ.get("NO_COLOR")), end="", file=stream, flush=True)
@@ -135,24 +136,4 @@ def write_report(text: Callable[[bool], str], data: Callable[[], str], json: str
         try:
             Path(json).write_text(data(), encoding="utf-8")
         except OSError as fault:
-            what = f"the report cannot be written there: {fault.strerror}"
-            raise Problems([Problem(file=json, line=0, column=0, code="unwritable-file", message=what)]) from fault
-
-
-def require_output(json: str | None, inputs: Sequence[Path]) -> None:
-    """Check before the work that the report can be written after it, and that nothing is lost by that.
-
-    Raises:
-        Problems: there is no such folder, or the report would be written over what it is about.
-    """
-    from conformance.problems import refuse
-
-    if not json or json == "-":
-        return
-    output = Path(json)
-    if output.is_dir():
-        raise refuse("is-a-folder", f"{output} is a folder, and no file for the report", "name a file in it")
-    if not output.absolute().parent.is_dir():
-        raise refuse("no-such-folder", f"{output}: its folder does not exist")
-    if output.exists() and any(file.exists() and output.samefile(file) for file in inputs):
-        raise refuse("output-is-input", f"{output} is to be verified, and would be lost", "name another file")
+            raise Problems([unwritten(Path(json), fault)]) from fault

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from pathlib import Path
+
+    from conformance.problems import Problem
 
 _FORMATS: Final = {
     ".txt": "text", ".md": "markdown", ".markdown": "markdown", ".html": "html", ".htm": "html", ".csv": "csv",
@@ -14,45 +16,28 @@ _FORMATS: Final = {
 }  # fmt: skip
 
 
-def check_output(file: Path, profiles: Iterable[str]) -> None:
-    """Check that a file to be written, forced or not, is none that the rules of profiles are read from.
+def require_outputs(
+    files: Iterable[Path | str | None],
+    profiles: Iterable[str] = (),
+    *,
+    force: bool,
+    inputs: Iterable[Path] = (),
+    more: Iterable[Problem] = (),
+) -> None:
+    """Check, before the work is done, that files can be written after it; - is standard output, None is no file.
+
+    Nothing is written over unless that is forced, and never what is read: ``inputs``, and the files of ``profiles``.
 
     Raises:
-        Problems: it is one of them.
+        Problems: everything that stands in the way, and ``more`` that was found before.
     """
-    from conformance.problems import refuse
-    from conformance.rules.chain import is_read_for
+    from conformance.outputs import output_problems
+    from conformance.problems import Problems
+    from conformance.rules.chain import files_of
 
-    for name in profiles:
-        if is_read_for(file, name):
-            what = f"{file} holds rules of `{name}`, and would be lost"
-            raise refuse("output-is-input", what, "name another file")
-
-
-def require_outputs(files: Iterable[Path], profiles: Iterable[str], *, force: bool) -> None:
-    """Check, before the work is done, that files can be written after it; nothing is written over unless forced.
-
-    Raises:
-        Problems: everything that stands in the way: no folder, a file that is there, one that rules are read from.
-    """
-    from conformance.problems import Problem, Problems
-
-    problems: list[Problem] = []
-
-    def tell(file: Path, code: str, message: str, hint: str) -> None:
-        problems.append(Problem(file=str(file), line=0, column=0, code=code, message=message, hint=hint))
-
-    for file in files:
-        if not file.absolute().parent.is_dir():
-            tell(file, "no-such-folder", "its folder does not exist", "make it first, or name another")
-        elif file.is_file() and not force:
-            tell(file, "file-exists", "it is there already", "--force writes over it")
-        else:
-            try:
-                check_output(file, profiles)
-            except Problems as found:
-                problems += found.problems
-    if problems:
+    named = [Path(file) for file in files if file is not None and str(file) != "-"]
+    read = [*inputs, *(file for name in profiles for file in files_of(name))] if named else []
+    if problems := [*more, *output_problems(named, force=force, inputs=read)]:
         raise Problems(problems)
 
 
@@ -83,21 +68,14 @@ def write_output(text: str, file: Path, *, force: bool) -> None:
     Raises:
         Problems: the file is there already and ``force`` is not said, or it cannot be written.
     """
-    from conformance.problems import refuse
+    from conformance.outputs import is_stream, unwritten
+    from conformance.problems import Problems
 
-    if file.is_dir():
-        raise refuse("unwritable-file", f"{file} is a folder", "name a file in it")
     try:
-        with file.open("w" if force else "x", encoding="utf-8") as output:
+        with file.open("w" if force or is_stream(file) else "x", encoding="utf-8") as output:
             output.write(text)
-    except FileExistsError:
-        raise refuse("file-exists", f"{file} is there already", "--force writes over it") from None
-    except FileNotFoundError:
-        hint = "make it first, or name another"
-        raise refuse("no-folder", f"there is no folder {file.parent}", hint) from None
     except OSError as fault:
-        hint = "name another file or folder"
-        raise refuse("unwritable-file", f"{file} cannot be written: {fault.strerror}", hint) from fault
+        raise Problems([unwritten(file, fault)]) from fault
 
 
 def put_report(text: str, file: str) -> None:
@@ -106,8 +84,6 @@ def put_report(text: str, file: str) -> None:
     Raises:
         Problems: it cannot be written.
     """
-    from pathlib import Path
-
     if file == "-":
         print(text, end="")
     else:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from conformance.problems import Problem, refuse
+from conformance.outputs import folder_problems, output_problems, unwritten
+from conformance.problems import Problem, Problems
 from conformance.rules import shipped_house_rules, shipped_profiles
 from conformance.rules.catalogue import file_of, is_path, split_name
 from conformance.rules.chain import is_read_for
@@ -106,25 +106,13 @@ def extending_problems(file: Path, parent: str) -> Iterator[Problem]:
         yield _problem(str(file), "extends-itself", what, "choose another name or another folder")
 
 
-def writing_problems(
-    folder: Path, files: Mapping[Path, str], *, force: bool, option: str = "--folder"
-) -> Iterator[Problem]:
-    """Yield, before anything is written, why files cannot go to a folder, which may be new; ``option`` names it."""
-    place = _nearest(folder)
-    if not place.is_dir():
-        yield _problem(str(folder), "no-folder", f"{place} is not a folder", f"{option} takes one, which may be new")
-        return
-    if not os.access(place, os.W_OK | os.X_OK):
-        yield _problem(str(folder), "unwritable-folder", f"nothing can be written in {place}", "name another folder")
-        return
-    for file, content in files.items():
-        if file.is_dir():
-            yield _problem(str(file), "is-a-folder", "a folder is there already", "choose another name")
-        elif (file.exists() or file.is_symlink()) and not force and _content(file) != content:
-            hint = "choose another name or another folder; --force writes over it"
-            yield _problem(str(file), "file-exists", "it is there already, and would be overwritten", hint)
-        elif not _takes_writing(file):
-            yield _problem(str(file), "unwritable-file", "it cannot be written", "name another, or another folder")
+def writing_problems(folder: Path, files: Mapping[Path, str], *, force: bool) -> Iterator[Problem]:
+    """Yield, before anything is written, why files cannot go to a folder, which may be new; the same again will do."""
+    wrong = list(folder_problems(folder, "--folder"))
+    yield from wrong
+    for file, content in files.items() if not wrong else ():
+        forced = force or _content(file) == content
+        yield from output_problems([file], force=forced, new_folder=True, regular=True)
 
 
 def write(file: Path, content: str) -> None:
@@ -137,22 +125,7 @@ def write(file: Path, content: str) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(content, encoding="utf-8")
     except OSError as fault:
-        raise refuse("unwritable-file", f"{file} cannot be written: {fault.strerror}") from fault
-
-
-def _nearest(folder: Path) -> Path:
-    """Return what is there of the way to a folder."""
-    place = folder.absolute()
-    while not (place.exists() or place.is_symlink()) and place != place.parent:
-        place = place.parent
-    return place
-
-
-def _takes_writing(file: Path) -> bool:
-    if file.exists():
-        return os.access(file, os.W_OK)
-    place = _nearest(file.parent)
-    return not file.is_symlink() and place.is_dir() and os.access(place, os.W_OK | os.X_OK)
+        raise Problems([unwritten(file, fault)]) from fault
 
 
 def _content(file: Path) -> str | None:

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, Protocol, cast
 
-from conformance.problems import refuse
+from conformance.outputs import is_stream, unwritten
+from conformance.problems import Problems, refuse
 from conformance.records.form import long_line, short_line
 from conformance.records.interrupts import uninterrupted
 from conformance.records.parquet_rows import RowWriter, require_pyarrow
@@ -93,17 +94,10 @@ def open_writer(
 
 
 def _opened(path: Path, *, force: bool) -> BinaryIO:
-    if path.is_dir():
-        raise refuse("unwritable-file", f"{path} is a folder", "name a file in it")
     try:
-        return cast("BinaryIO", path.open("wb" if force else "xb"))
-    except FileExistsError:
-        raise refuse("file-exists", f"{path} is there already", "--force writes over it") from None
-    except FileNotFoundError:
-        raise refuse("no-folder", f"there is no folder {path.parent}", "make it first, or name another") from None
+        return cast("BinaryIO", path.open("wb" if force or is_stream(path) else "xb"))
     except OSError as fault:
-        hint = "name another file or folder"
-        raise refuse("unwritable-file", f"{path} cannot be written: {fault.strerror}", hint) from fault
+        raise Problems([unwritten(path, fault)]) from fault
 
 
 def _packing(path: Path) -> Callable[[BinaryIO], Any]:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from conformance.cases import Case
-from conformance.cli.check_drafts import is_nameable, require_folder, save
+from conformance.cli.check_drafts import draft_problems, is_nameable, save
 from conformance.cli.main import main
 from conformance.problems import Problems
 from conformance.rules import load_profile
@@ -32,15 +32,12 @@ sys.exit(serve_on_stdio(MutantApp(rules).handlers))
 
 
 def codes(folder: Path) -> list[str]:
-    with pytest.raises(Problems) as refused:
-        require_folder(folder)
-    return [problem.code for problem in refused.value.problems]
+    return [problem.code for problem in draft_problems(folder)]
 
 
 def test_a_folder_that_is_there_or_can_be_made_will_do(tmp_path: Path) -> None:
-    require_folder(None)
-    require_folder(tmp_path)
-    require_folder(tmp_path / "new" / "newer")
+    assert list(draft_problems(None)) == []
+    assert codes(tmp_path) == codes(tmp_path / "new" / "newer") == []
     assert list(tmp_path.iterdir()) == [], "nothing is made before there is something to write"
 
 
@@ -72,8 +69,10 @@ def test_a_file_that_appeared_meanwhile_is_not_overwritten(tmp_path: Path) -> No
 def test_the_folder_is_refused_before_anything_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     arguments = ["check", "nl-short", "--games", "1", "--save", str(tmp_path / "file"), "--", "there-is-no-such-app"]
-    assert main(arguments) == 2
-    assert "no-folder" in capsys.readouterr().err
+    assert main([*arguments[:4], "--json", str(tmp_path), *arguments[4:]]) == 2
+    told = capsys.readouterr().err
+    assert f"{tmp_path}  is-a-folder  it is a folder" in told
+    assert f"{tmp_path / 'file'}  no-folder  {tmp_path / 'file'} is not a folder  (--save takes a folder" in told
 
 
 def test_what_a_check_saves_can_be_read_as_a_scenario(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -104,11 +104,11 @@ def test_games_are_named_where_few_scenarios_can_be_played(tmp_path: Path, capsy
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--write", "/proc/x.yaml"], "/proc/x.yaml cannot be written"),
-        (["--write", "none/x.yaml"], "there is no folder none"),
-        (["--json", "."], ". is a folder"),
-        (["--json", "none/x"], "there is no folder none"),
-        (["--json", "/proc/x"], "/proc/x cannot be written"),
+        (["--write", "/proc/x.yaml"], "/proc/x.yaml  unwritable-file  it cannot be written"),
+        (["--write", "none/x.yaml"], "none/x.yaml  no-folder  its folder does not exist"),
+        (["--json", "."], ".  is-a-folder  it is a folder"),
+        (["--json", "none/x"], "none/x  no-folder  its folder does not exist"),
+        (["--json", "/proc/x"], "/proc/x  unwritable-file  it cannot be written"),
     ],
 )
 def test_a_place_that_takes_no_file_is_refused_before_the_app_is_reached(

@@ -129,7 +129,7 @@ def test_a_setting_that_does_not_apply_is_refused(capsys: Captured) -> None:
 def test_nothing_is_overwritten_unless_it_is_forced(capsys: Captured) -> None:
     Path("my-table.yaml").write_text("mine")
     assert main(["new", "my-table", "--from", "nl-short"]) == 2
-    assert "my-table.yaml  file-exists  it is there already, and would be overwritten" in capsys.readouterr().err
+    assert "my-table.yaml  file-exists  it is there already  (--force writes over it)" in capsys.readouterr().err
     assert (Path("my-table.yaml").read_text(), Path("my-table").exists()) == ("mine", False)
     assert main(["new", "my-table", "--from", "nl-short", "--force"]) == 0
     assert load_profile("my-table.yaml").name == "my-table"

@@ -80,7 +80,7 @@ def test_a_file_is_written_and_never_written_over_unasked(capsys: Captured) -> N
     assert written.endswith("</html>\n")
     file.write_text("mine", encoding="utf-8")
     assert main(["rules", "nl-short", "--format", "html", "--output", str(file)]) == 2
-    assert "sheet.html is there already  (--force writes over it)" in capsys.readouterr().err
+    assert "sheet.html  file-exists  it is there already  (--force writes over it)" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == "mine"
     assert main(["rules", "nl-short", "--format", "html", "--output", str(file), "--force"]) == 0
     assert file.read_text(encoding="utf-8") == written
@@ -105,13 +105,13 @@ def test_a_form_that_contradicts_the_name_of_the_file_is_refused(capsys: Capture
 @pytest.mark.parametrize("force", [[], ["--force"]])
 def test_a_place_that_cannot_be_written_is_named(force: list[str], capsys: Captured) -> None:
     assert main(["rules", "nl-short", "--output", "missing/sheet.txt", *force]) == 2
-    assert "there is no folder missing" in capsys.readouterr().err
+    assert "missing/sheet.txt  no-folder  its folder does not exist" in capsys.readouterr().err
     Path("folder").mkdir()
     assert main(["rules", "nl-short", "--output", "folder", *force]) == 2
     assert "folder" in capsys.readouterr().err
     Path("file").touch()
     assert main(["rules", "nl-short", "--output", "file/sheet.txt", *force]) == 2
-    assert "file/sheet.txt cannot be written: Not a directory" in capsys.readouterr().err
+    assert "file/sheet.txt  no-folder  its folder does not exist" in capsys.readouterr().err
 
 
 def test_nothing_is_written_where_the_rules_are_bad(capsys: Captured) -> None:

@@ -210,7 +210,7 @@ def test_a_draft_of_another_combination_waits_there_and_not_here(capsys: Capture
         (["omslag"], "not-a-profile"),
         (["ours"], "for the file write ours.yaml"),
         (["ours.yaml", "--features", "empty"], "no-features"),
-        (["ours.yaml", "--drafts", "ours.yaml"], "(--drafts takes one, which may be new)"),
+        (["ours.yaml", "--drafts", "ours.yaml"], "(--drafts takes a folder, which may be a new one)"),
     ],
 )
 def test_what_cannot_be_tested_is_refused(words: list[str], told: str, capsys: Captured) -> None:

@@ -68,62 +68,50 @@ def test_a_file_cannot_extend_what_is_read_from_it(tmp_path: Path) -> None:
     assert list(extending_problems(theirs, str(ours))) == []
 
 
+def codes(folder: Path, files: dict[Path, str], *, force: bool) -> list[tuple[str, str]]:
+    return [(problem.file, problem.code) for problem in writing_problems(folder, files, force=force)]
+
+
 def test_a_new_folder_and_a_file_of_the_same_content_are_no_obstacle(tmp_path: Path) -> None:
     (tmp_path / "there").write_text("same")
-    assert list(writing_problems(tmp_path, {tmp_path / "there": "same"}, force=False)) == []
-    assert list(writing_problems(tmp_path / "new" / "newer", {}, force=False)) == []
+    assert codes(tmp_path, {tmp_path / "there": "same"}, force=False) == []
+    assert codes(tmp_path / "new" / "newer", {tmp_path / "new" / "newer" / "it": ""}, force=False) == []
+    assert [path.name for path in tmp_path.iterdir()] == ["there"]
 
 
-def test_a_file_is_no_folder(tmp_path: Path) -> None:
+def test_of_a_folder_that_is_none_nothing_else_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert [p.code for p in writing_problems(tmp_path / "file" / "below", {}, force=False)] == ["no-folder"]
-
-
-def test_the_option_that_takes_a_folder_is_named(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    [problem] = writing_problems(tmp_path / "file", {}, force=False, option="--here")
-    assert problem.hint == "--here takes one, which may be new"
-
-
-def test_a_folder_that_takes_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("os.access", lambda *_: False)
-    assert [p.code for p in writing_problems(tmp_path, {}, force=False)] == ["unwritable-folder"]
+    below = tmp_path / "file" / "below"
+    assert codes(below, {below / "it": ""}, force=False) == [(str(below), "no-folder")]
 
 
 def test_every_file_that_would_be_overwritten_is_named(tmp_path: Path) -> None:
     files = {tmp_path / name: "new" for name in ("one", "two")}
     for file in files:
         file.write_text("old")
-    assert [(p.file, p.code) for p in writing_problems(tmp_path, files, force=False)] == [
-        (str(file), "file-exists") for file in files
-    ]
-    assert list(writing_problems(tmp_path, files, force=True)) == []
+    assert codes(tmp_path, files, force=False) == [(str(file), "file-exists") for file in files]
+    assert codes(tmp_path, files, force=True) == []
+    assert {file.read_text() for file in files} == {"old"}
 
 
 def test_a_folder_in_the_place_of_a_file_is_not_forced_away(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
-    assert [p.code for p in writing_problems(tmp_path, {tmp_path / "one": ""}, force=True)] == ["is-a-folder"]
+    assert codes(tmp_path, {tmp_path / "one": ""}, force=True) == [(str(tmp_path / "one"), "is-a-folder")]
 
 
 def test_what_cannot_be_written_is_told_before_anything_is(tmp_path: Path) -> None:
     (tmp_path / "ours").write_text("no folder")
     (tmp_path / "nowhere.yaml").symlink_to(tmp_path / "missing" / "there.yaml")
     files = {tmp_path / name: "" for name in ("ours/schema.json", "nowhere.yaml", "new/schema.json")}
-    assert [(p.file, p.code) for p in writing_problems(tmp_path, files, force=True)] == [
-        (str(tmp_path / name), "unwritable-file") for name in ("ours/schema.json", "nowhere.yaml")
+    assert codes(tmp_path, files, force=True) == [
+        (str(tmp_path / "ours"), "no-folder"),
+        (str(tmp_path / "nowhere.yaml"), "unwritable-file"),
     ]
-
-
-def test_a_file_that_may_only_be_read_is_not_forced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "file"
-    file.write_text("old")
-    monkeypatch.setattr("os.access", lambda path, _: path != file)
-    assert [p.code for p in writing_problems(tmp_path, {file: "new"}, force=True)] == ["unwritable-file"]
 
 
 def test_what_turns_out_not_to_be_writable_is_a_problem_and_no_traceback(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(Problems, match="unwritable-file"):
+    with pytest.raises(Problems, match="no-folder"):
         write(tmp_path / "file" / "below" / "it", "")
 
 

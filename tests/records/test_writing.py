@@ -101,7 +101,7 @@ def test_nothing_is_written_over_unless_that_is_asked_for(tmp_path: Path) -> Non
 def test_where_nothing_can_be_written_that_is_said(tmp_path: Path) -> None:
     with pytest.raises(Problems, match="no-folder"), open_writer(tmp_path / "none" / "games", NL, compact=True):
         pass
-    with pytest.raises(Problems, match="unwritable-file"), open_writer(tmp_path, NL, compact=True):
+    with pytest.raises(Problems, match="is-a-folder"), open_writer(tmp_path, NL, compact=True):
         pass
 
 
