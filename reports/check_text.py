@@ -12,6 +12,7 @@ from conformance.runner.report import CaseResult, ClauseResult, Conclusion, Repo
 from reports.check_drafts import draft_lines, say_shrunk
 from reports.check_explanations import say_explanations
 from reports.check_games import say_difference, say_games
+from reports.check_headline import say_verdict
 from reports.check_newer import say_newer
 from reports.check_probes import probe_lines, probe_summary
 from reports.check_sentences import say_fault, say_where
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 _WIDTH: Final = 110
 _LISTED: Final = 12
 _STDERR_LINES: Final = 12
+_GREEN, _YELLOW, _RED = 32, 33, 31
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,9 +43,10 @@ class Look:
         """Return a text that stands out."""
         return f"\033[1m{text}\033[0m" if self.colour else text
 
-    def verdict(self, text: str, *, good: bool) -> str:
-        """Return a text in the colour of its meaning."""
-        return f"\033[{32 if good else 31}m{text}\033[0m" if self.colour else text
+    def verdict(self, text: str, *, good: bool, partly: bool = False) -> str:
+        """Return a text in the colour of its meaning: nothing that is said of a part only is green."""
+        good_colour = _YELLOW if partly else _GREEN
+        return f"\033[{good_colour if good else _RED}m{text}\033[0m" if self.colour else text
 
 
 def as_text(report: Report, look: Look) -> str:
@@ -59,8 +62,9 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
         passed_over = report.app.passed_over
         unknown = f"; passed over, for nobody here knows it: {', '.join(passed_over)}" if passed_over else ""
         yield f"  can be asked for: {', '.join(report.app.capabilities) or 'the core only'}{unknown}"
-    good = report.exit_code == 0
-    yield look.verdict(_conclusion(report), good=good) + f": {_sentence(report)}"
+    good, partly = report.exit_code == 0, report.counts.not_asked > 0
+    headline, sentence = say_verdict(report)
+    yield f"{look.verdict(headline, good=good, partly=partly)}: {sentence}"
     yield from (f"  {line}" for line in report.setup_details)
     for paragraph in say_explanations(report.explanations):
         yield from _wrap(paragraph)
@@ -85,16 +89,6 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
     if report.games is not None:
         yield from _games(report.games, look)
     yield from _summary(report, look)
-
-
-def _conclusion(report: Report) -> str:
-    partly = report.conclusion is Conclusion.CONFORMS and report.counts.not_asked
-    return report.conclusion.upper() + (", as far as asked" if partly else "")
-
-
-def _sentence(report: Report) -> str:
-    said = f"{report.conclusion} on " if report.conclusion is Conclusion.CONFORMS else ""
-    return report.sentence.removeprefix(said)
 
 
 def _difference(each: ReportedDifference, report: Report, look: Look) -> Iterator[str]:

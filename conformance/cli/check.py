@@ -8,8 +8,9 @@ behind two dashes. Without a command the bundled reference is checked.
   hartenjagen check international --only 'lead.*' --trace -- ./my-adapter
   hartenjagen check nl-short --games 2000 --seed 1 -- node my-adapter.js
 
-exit codes: 0 it conforms · 1 it deviates · 2 wrong usage, bad profile, stale or unmatched known issue ·
-3 the app could not be asked · 4 nothing was run · 130 interrupted
+exit codes: 0 it conforms, as far as it could be asked · 1 it deviates, or leaves cases out with --require-all ·
+2 wrong usage, bad profile, stale or unmatched known issue · 3 the app could not be asked · 4 nothing was run ·
+130 interrupted
 """
 
 from __future__ import annotations
@@ -115,9 +116,12 @@ def _require_places(arguments: argparse.Namespace) -> None:
     """Refuse before the run what could not be written after it."""
     from conformance.cli.check_drafts import draft_problems
     from conformance.cli.writing import require_outputs
+    from conformance.outputs import output_problems
 
     files = [arguments.json, arguments.junit]
-    require_outputs(files, [arguments.profile], force=arguments.force, more=draft_problems(arguments.save))
+    rewritten = [arguments.known_issues] if arguments.update_known_issues else []
+    more = [*draft_problems(arguments.save), *output_problems(rewritten, force=True)]
+    require_outputs(files, [arguments.profile], force=arguments.force, inputs=rewritten, more=more)
 
 
 def _known_issues(arguments: argparse.Namespace) -> tuple[Entry, ...]:

@@ -91,7 +91,7 @@ def test_what_was_skipped_is_told_with_its_reason() -> None:
 def test_clauses_without_a_scenario_are_counted_and_listed_apart() -> None:
     report = check_app(honest(), CORE[:1], open_points={})
     told = " ".join(text_of(report).split())
-    assert "CONFORMS, as far as asked: 2 of 37 clauses; 35 have no scenario for these rules" in told
+    assert "ONLY 2 OF 37 CLAUSES WERE ASKED: conforms on 2; 35 have no scenario for these rules" in told
     assert "no scenario of the suite fits these rules (35): setup.pack," in told
     assert "not asked (" not in told.partition(" Probes ")[0]
 
@@ -104,6 +104,7 @@ def test_a_check_that_asked_for_everything_makes_no_reservation() -> None:
     silent = Wording(reads={}, text=lambda _: "", sources=lambda _: (), describe=lambda *_: "")
     report = reach_verdict(run_app(honest(), CORE[:1], open_points={}), CORE[:1], silent, Demands())
     assert "\nCONFORMS: 2 of 2 clauses\n" in text_of(report)
+    assert "\033[32mCONFORMS\033[0m: 2 of 2 clauses\n" in text_of(report, colour=True)
 
 
 def test_a_crash_is_told_with_what_the_app_wrote() -> None:
@@ -153,6 +154,16 @@ def test_the_messages_are_shown_where_they_were_asked_for() -> None:
     told = as_text(report, LOOK)
     assert '      > {"method":"play","jsonrpc":"2.0","id":' in told
     assert told.count("The messages:") == 1
+
+
+def test_what_holds_for_a_part_says_first_how_little_that_is_and_is_not_green() -> None:
+    report = check_app(honest(), CORE[:1], open_points={})
+    told = text_of(report, colour=True)
+    assert "\033[33mONLY 2 OF 37 CLAUSES WERE ASKED\033[0m: conforms on 2; " in told
+    assert "\033[32m" not in told
+    counts = msgspec.structs.replace(report.counts, not_asked=36)
+    assert "\nONLY 1 OF 37 CLAUSES WAS ASKED: " in text_of(msgspec.structs.replace(report, counts=counts))
+    assert report.exit_code == 0
 
 
 def test_colour_is_used_only_where_it_is_wanted(revoking: str) -> None:
