@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from conformance.records.table import Table
     from conformance.rules import Resolved
-    from conformance.verification.blocks import Verifier
+    from conformance.verification.blocks import Verifier, Weighed
     from conformance.verification.parts import Part
     from conformance.verification.screening import Screen
 
@@ -115,9 +115,21 @@ def make_verifier(resolved: Resolved, listed: int | None) -> Verifier:
     key = (resolved.name, resolved.hash, listed)
     if key not in _verifiers:
         _verifiers[key] = Verifier(
-            resolved=resolved, engine=Judging(), make_screen=cache(partial(make_screen, resolved)), listed=listed
+            resolved=resolved,
+            engine=Judging(),
+            make_screen=cache(partial(make_screen, resolved)),
+            weighed=weighed(),
+            listed=listed,
         )
     return _verifiers[key]
+
+
+@cache
+def weighed() -> Weighed:
+    """Return what all verifiers of this process have met: compiled once, a screen serves any rules."""
+    from conformance.verification.blocks import Weighed
+
+    return Weighed()
 
 
 def make_screen(resolved: Resolved) -> Screen | None:

@@ -34,9 +34,23 @@ if TYPE_CHECKING:
 
 
 LINE_TOO_LONG: Final = "line-too-long"
-SCREENED_FROM: Final = 1 << 18
-"""Bytes of a block; what is less is judged before a screen has been loaded."""
+SCREENED_FROM: Final = 1 << 21
+"""Bytes in the short form, all blocks together, from which on a screen is worth loading.
+
+The readable verifier takes some 2.6 s for a MB of them. To load the bulk verifier takes 1.4 s, as much as half a MB;
+where it must be compiled first, in a fresh environment, 15 s, as much as 6 MB. Between the two neither loses much: few
+files are so large, and whoever verifies large ones again compiles only once.
+"""
+_SHORT_PLAYS: Final = b'"plays":"'
+"""In every record in the short form that says how cards were played; a screen makes nothing of other forms."""
 _SHOWN: Final = 60
+
+
+@dataclass(kw_only=True)
+class Weighed:
+    """What has been met so far of that for which a screen is worth loading; all who share the cost share this, too."""
+
+    size: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,8 +61,9 @@ class Verifier:
     engine: Engine
     """Says what is found in a game under given rules."""
     make_screen: Callable[[], Screen | None] = lambda: None
-    """Gives the screen, where there is one; it is not asked for as long as blocks are small."""
+    """Gives the screen, where there is one; it is not asked for as long as there is little to judge."""
     screened_from: int = SCREENED_FROM
+    weighed: Weighed = field(default_factory=Weighed)
     listed: int | None = None
     """Games and lines that are not fine are kept up to so many; None: all of them."""
     readings: Readings = field(init=False)
@@ -62,7 +77,7 @@ class Verifier:
 
 def verify_block(verifier: Verifier, block: Block) -> BlockResult:
     """Return what is found in the games of a block, its lines counted from where the block begins."""
-    screen = verifier.make_screen() if block.data and len(block.data) >= verifier.screened_from else None
+    screen = _screen_for(verifier, block)
     screened = None if screen is None else screen.screen(block.data)
     before = block.first_line - 1
     counts = _Counts(verifier, block.file)
@@ -80,8 +95,16 @@ def verify_block(verifier: Verifier, block: Block) -> BlockResult:
 
 def screen_block(verifier: Verifier, block: Block) -> frozenset[int] | None:
     """Return the lines of a block that may not be fine, counted from its beginning; None where nothing screens it."""
-    screen = verifier.make_screen() if block.data and len(block.data) >= verifier.screened_from else None
+    screen = _screen_for(verifier, block)
     return None if screen is None else frozenset(number + 1 for number, _, _ in screen.screen(block.data).left)
+
+
+def _screen_for(verifier: Verifier, block: Block) -> Screen | None:
+    """Return the screen where there is one and it is worth loading; what is found is the same with it and without."""
+    if _SHORT_PLAYS not in block.data:
+        return None
+    verifier.weighed.size += len(block.data)
+    return verifier.make_screen() if verifier.weighed.size >= verifier.screened_from else None
 
 
 def judge_record(verifier: Verifier, record: GameRecord, line: bytes) -> Judgement:

@@ -95,7 +95,9 @@ def verify_part(resolved: Resolved, part: Part) -> BlockResult:
     """Verify a part of a file, as `hartenjagen verify` does."""
     if resolved.hash not in _verifiers:
         screen = make_screen(resolved)
-        _verifiers[resolved.hash] = Verifier(resolved=resolved, engine=Judging(), make_screen=lambda: screen)
+        _verifiers[resolved.hash] = Verifier(
+            resolved=resolved, engine=Judging(), make_screen=lambda: screen, screened_from=0
+        )
     total = BlockResult()
     for block in blocks_of(part):
         total = merge(total, verify_block(_verifiers[resolved.hash], block))

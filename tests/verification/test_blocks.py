@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from conformance.cli.verify_work import make_verifier
 from conformance.records.form import long_line, short_line
 from conformance.records.reading import Block
 from conformance.records.table import Table
 from conformance.rules import load_profile
-from conformance.verification.blocks import Verifier, verify_block
+from conformance.verification.blocks import SCREENED_FROM, Verifier, verify_block
 from conformance.verification.result import BlockResult, merge
 from conformance.verification.screening import Screened
 from reference_impl.verifying import Judging
@@ -103,8 +104,57 @@ def test_what_a_screen_says_is_fine_is_counted_and_not_looked_at_again() -> None
             rest = (1, end + 1, data.index(b"\n", end + 1))
             return Screened(lines=2, games=1, deals=1, plays=32, left=[rest])
 
-    data = b"not looked at\n" + LINES[1] + b"\n"
+    data = b'{"plays":"not looked at"}\n' + LINES[1] + b"\n"
     verifier = Verifier(resolved=RULES, engine=Judging(), make_screen=FirstIsFine, screened_from=1)
     seen = verify_block(verifier, Block(file="games", first_line=7, data=data))
     assert (seen.verdicts, seen.plays) == ({"fine": 1, "deviates": 1}, 64)
     assert [each.line for each in seen.found] == [2]
+
+
+class Asked:
+    """Counts how often a screen is asked for."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def __call__(self) -> None:
+        self.times += 1
+
+
+def block_of(*lines: bytes) -> Block:
+    return Block(file="games", first_line=1, data=b"".join(line + b"\n" for line in lines))
+
+
+def test_a_screen_is_loaded_as_soon_as_all_that_was_met_is_worth_it_and_used_for_all_that_follows() -> None:
+    asked, short = Asked(), block_of(short_line(GAMES[2], TABLE))
+    limit = 2 * len(short.data)
+    verifier = Verifier(resolved=RULES, engine=Judging(), make_screen=asked, screened_from=limit)
+    times = []
+    for _ in range(4):
+        verify_block(verifier, short)
+        times.append(asked.times)
+    assert times == [0, 1, 2, 3]
+
+
+def test_a_large_block_is_screened_at_once_and_a_small_one_is_not() -> None:
+    asked = Asked()
+    line = b'{"plays":"' + b"x" * 64
+    verify_block(Verifier(resolved=RULES, engine=Judging(), make_screen=asked), block_of(line))
+    assert asked.times == 0
+    large = b"\n".join([line] * (SCREENED_FROM // len(line)))
+    verify_block(Verifier(resolved=RULES, engine=Judging(), make_screen=asked, listed=0), block_of(large))
+    assert asked.times == 1
+
+
+def test_no_screen_is_loaded_for_what_none_can_screen() -> None:
+    asked = Asked()
+    verifier = Verifier(resolved=RULES, engine=Judging(), make_screen=asked, screened_from=0)
+    verify_block(verifier, block_of(*(long_line(each) for each in GAMES)))
+    verify_block(verifier, block_of())
+    assert asked.times == 0
+
+
+def test_those_who_share_the_cost_of_a_screen_weigh_together() -> None:
+    one, other = (make_verifier(load_profile(name), None) for name in ("nl-omslag", "nl-short"))
+    assert one.weighed is other.weighed
+    assert one.screened_from == SCREENED_FROM
