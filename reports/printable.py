@@ -1,17 +1,16 @@
-"""What an app said, made fit for a terminal: it can colour nothing, move no cursor and turn no line round."""
+"""What others said, made fit for a terminal: it can colour nothing, move no cursor and turn no line round."""
 
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from conformance.runner.report import Report
-
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable
 
+_Report = TypeVar("_Report", bound=msgspec.Struct)
 _CONTROL: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _KEPT: Final = frozenset("\n\t")
 
@@ -28,22 +27,29 @@ def show_printably(text: str) -> str:
     return "".join(sign if sign in _KEPT or _is_seen(sign) else ascii(sign)[1:-1] for sign in text)
 
 
-def make_printable(report: Report) -> Report:
+def show_on_a_line(text: str) -> str:
+    r"""Return a text as it can be shown, whatever names are in it: it stays one line.
+
+    >>> print(show_on_a_line("game 1\nall is well"))
+    game 1\nall is well
+    """
+    return show_printably(text.replace("\r", "\\r").replace("\n", "\\n"))
+
+
+def make_printable(report: _Report, show: Callable[[str], str] = show_printably) -> _Report:
     """Return a report in which every text can be shown."""
-    return msgspec.convert(_printable(msgspec.to_builtins(report)), Report)
+    return msgspec.convert(_printable(msgspec.to_builtins(report), show), type(report))
 
 
 def _is_seen(sign: str) -> bool:
     return unicodedata.category(sign) not in _CONTROL
 
 
-def _printable(value: Any) -> Any:
+def _printable(value: Any, show: Callable[[str], str]) -> Any:
     if isinstance(value, str):
-        return show_printably(value)
+        return show(value)
     if isinstance(value, list | tuple):
-        return [_printable(each) for each in value]
-    return _printable_map(value) if isinstance(value, dict) else value
-
-
-def _printable_map(value: Mapping[Any, Any]) -> dict[Any, Any]:
-    return {_printable(key): _printable(each) for key, each in value.items()}
+        return [_printable(each, show) for each in value]
+    if isinstance(value, dict):
+        return {_printable(key, show): _printable(each, show) for key, each in value.items()}
+    return value

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from conformance.rules.clauses import load_clauses
-from reports.printable import show_printably
+from reports.printable import make_printable, show_on_a_line
 from reports.score_sheet_sentences import join, say_corrections, say_fault, say_reading, show_numbers
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def as_json(reports: Sequence[SheetReport]) -> str:
 
 def as_text(report: SheetReport, rules: Mapping[str, Any], *, colour: bool = False) -> str:
     """Return the report as lines of text; ``rules`` are those of the profile, as they are executed."""
-    lines = [show_printably(line) for line in _lines(report, rules)]
+    lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line), rules)))
     if colour:
         good = report.verdict == "can be right"
         lines[-1] = f"\033[{32 if good else 31}m{lines[-1]}\033[0m"

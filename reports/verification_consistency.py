@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from reports.printable import make_printable, show_on_a_line
 from reports.verification_sentences import say_finding, say_where
-from reports.verification_text import say_problems, show_line
+from reports.verification_text import say_problems
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,7 +23,7 @@ _WIDTH: Final = 110
 
 def as_text(report: ConsistencyReport, *, colour: bool = False) -> str:
     """Return the report as lines of text."""
-    lines = list(map(show_line, _lines(report)))
+    lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line))))
     if colour and lines:
         lines[-1] = f"\033[{32 if not report.exit_code else 31}m{lines[-1]}\033[0m"
     return "\n".join(lines) + "\n"

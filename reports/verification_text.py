@@ -12,7 +12,7 @@ from conformance.records.other_table import OTHER_TABLE
 from conformance.rules.clauses import load_clauses
 from conformance.rules.parameters import load_parameters
 from conformance.verification.report import Conclusion
-from reports.printable import show_printably
+from reports.printable import make_printable, show_on_a_line
 from reports.verification_sentences import say_finding, say_where
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ _SOURCES: Final = 2
 
 def as_text(report: VerificationReport, resolved: Resolved, *, colour: bool = False) -> str:
     """Return the report as lines of text."""
-    lines = list(map(show_line, _lines(report, resolved)))
+    lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line), resolved)))
     if colour and lines:
         good = report.conclusion is Conclusion.FINE
         lines[-1] = f"\033[{32 if good else 31}m{lines[-1]}\033[0m"
@@ -85,15 +85,6 @@ def say_problems(problems: Sequence[Problem]) -> Iterator[str]:
 def _of_table(problem: Problem) -> str:
     """Return what a problem says of another table; empty where it says something else."""
     return f"{problem.file}: {problem.message.rpartition('the game is')[2]}" if problem.code == OTHER_TABLE else ""
-
-
-def show_line(line: str) -> str:
-    r"""Return a line as it can be shown, whatever names are in it: it stays one line.
-
-    >>> print(show_line("game 1\nall is well"))
-    game 1\nall is well
-    """
-    return show_printably(line.replace("\r", "\\r").replace("\n", "\\n"))
 
 
 def say_game(found: Found, rules: Mapping[str, Any]) -> Iterator[str]:

@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.scenarios.vectors import SUITE
     from reference_impl.games import NoGamesError
     from reports.agreement import as_markdown
-    from reports.printable import show_printably
+    from reports.printable import show_on_a_line
 
     tables = tuple((name, dict(load_profile(name).rules)) for name in arguments.profiles)
     work = Work(seed=arguments.seed, tables=tables, command=tuple(arguments.command or _javascript()))
@@ -70,10 +70,10 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         tally, names = _play(work, arguments)
     except (GivenUpError, NoGamesError) as fault:
-        print(f"hartenjagen agree: {show_printably(str(fault))}", file=sys.stderr)
+        print(f"hartenjagen agree: {show_on_a_line(str(fault))}", file=sys.stderr)
         return 3
     deals, seconds = tally.deals.total(), time.monotonic() - begun
-    print(show_printably(f"{names[0]} and {names[1]}") + f", seed {arguments.seed}")
+    print(show_on_a_line(f"{names[0]} and {names[1]}") + f", seed {arguments.seed}")
     print(f"{deals} deals in {tally.games} games: {tally.moves} moves, {tally.refused} of them refused")
     print(f"{deals / max(seconds, 0.001):.0f} deals a second")
     if tally.disagreements:
@@ -131,9 +131,9 @@ def _tell(disagreements: list[Disagreement], work: Work) -> None:
     """Print the first disagreement, made as small as it can be."""
     from conformance.cli.agree_work import made_small
     from reports.agreement import say_disagreement
-    from reports.printable import show_printably
+    from reports.printable import show_on_a_line
 
     first = min(disagreements, key=lambda each: each.number)
     print(f"{len(disagreements)} games differ; game {first.game.name}, {first.game.kind}, by {first.table.name}:")
     for line in say_disagreement(first, made_small(first, work)):
-        print(show_printably(line))
+        print(show_on_a_line(line))

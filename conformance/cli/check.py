@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.cli.check_suite import hold_to
     from conformance.rules import load_profile
     from conformance.runner.selection import select
-    from reports.printable import show_printably
+    from reports.printable import show_on_a_line
 
     resolved = load_profile(arguments.profile)
     header, every = _cases(arguments, resolved)
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     _require_places(arguments)
     entries = _known_issues(arguments)
     if reason := why_not_comparable(arguments):
-        _say(f"{show_printably(reason)}; nothing was run")
+        _say(f"{show_on_a_line(reason)}; nothing was run")
         return EXIT_UNREACHABLE
     found = _run(arguments, resolved, header, held, wanted)
     if arguments.smoke:

@@ -46,16 +46,16 @@ def word_by(resolved: Resolved) -> Wording:
 def tell_smoke(found: Run) -> int:
     """Print what the smoke test showed and return the exit code."""
     from conformance.runner.results import setup_details
-    from reports.printable import show_printably
+    from reports.printable import show_on_a_line
 
     steps = found.smoke.steps if found.smoke else ()
     for step in steps:
-        print(f"ok      {show_printably(step)}")
+        print(f"ok      {show_on_a_line(step)}")
     stop = found.stopped_by
     if isinstance(stop, str):
-        print(f"NOT OK  {show_printably(stop)}")
+        print(f"NOT OK  {show_on_a_line(stop)}")
         for line in setup_details(found):
-            print(f"        {show_printably(line)}")
+            print(f"        {show_on_a_line(line)}")
         return 3
     if stop is not None:
         print(f"ok      the app works, but it does not play {stop.parameter} as this profile states it")

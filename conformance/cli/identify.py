@@ -105,7 +105,7 @@ def _identify(arguments: argparse.Namespace) -> int:
     from conformance.identification.packs import NoDealError
     from conformance.runner.app import GivenUpError
     from reports.identification import as_text
-    from reports.printable import show_printably
+    from reports.printable import show_on_a_line
 
     told = _told(arguments.tell)
     _require_places(arguments)
@@ -122,7 +122,7 @@ def _identify(arguments: argparse.Namespace) -> int:
         app.close()
     except (GivenUpError, NoDealError) as fault:
         progress.clear()
-        _say(show_printably(str(fault)))
+        _say(show_on_a_line(str(fault)))
         return EXIT_UNREACHABLE
     finally:
         progress.clear()

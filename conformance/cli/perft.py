@@ -85,7 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.rules import load_profile
     from conformance.runner.app import GivenUpError
     from reference_impl.rules import Rules
-    from reports.printable import show_printably
+    from reports.printable import show_on_a_line
 
     if arguments.publish:
         return _publish()
@@ -100,7 +100,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         return _compare(arguments, resolved, rules, deals, app)
     except (CannotAskError, GivenUpError) as fault:
-        print(f"hartenjagen perft: {show_printably(str(fault))}", file=sys.stderr)
+        print(f"hartenjagen perft: {show_on_a_line(str(fault))}", file=sys.stderr)
         return 3
     finally:
         app.kill()
@@ -234,10 +234,10 @@ def _as_data(
 
 
 def _print(lines: list[str], arguments: argparse.Namespace) -> None:
-    from reports.printable import show_printably
+    from reports.printable import show_on_a_line
 
     if arguments.json != "-":
-        print(show_printably("\n".join(lines)))
+        print("\n".join(map(show_on_a_line, lines)))
 
 
 def _write(arguments: argparse.Namespace, resolved: Resolved, deals: list[dict[str, Any]], app: str = "") -> None:

@@ -89,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.records.writing import open_writer
     from conformance.rules import load_profile
     from conformance.runner.app import GivenUpError
-    from reports.printable import show_printably
+    from reports.printable import show_on_a_line
 
     resolved = load_profile(arguments.profile)
     require_outputs([arguments.output], [arguments.profile], force=arguments.force)
@@ -131,12 +131,12 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         progress.clear()
     if str(arguments.output) != "-" and writer:
-        file = show_printably(str(arguments.output))
+        file = show_on_a_line(str(arguments.output))
         print(f"{file}: {_counted(writer.written, 'game')}, {_counted(deals, 'deal')}")
     more = number_broken - len(broken)
     for reason in (*broken, f"and {more} more games were broken off" if more else "", stopped):
         if reason:
-            _say(show_printably(reason))
+            _say(show_on_a_line(reason))
     return EXIT_UNREACHABLE if broken or stopped else 0
 
 

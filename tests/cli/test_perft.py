@@ -59,9 +59,9 @@ def test_an_app_that_counts_the_same_ends_with_0(capsys: pytest.CaptureFixture[s
 
 
 def test_the_name_of_an_app_reaches_the_terminal_as_text(capsys: pytest.CaptureFixture[str]) -> None:
-    app = renamed("x\x1b]0;title\x07")
+    app = renamed("x\x1b]0;title\x07\nanother")
     assert main(["perft", "nl-short", "--deal", "1", "--depth", "2", "--", *app]) == 0
-    assert r"x\x1b]0;title\x07 counts the same" in capsys.readouterr().out
+    assert r"x\x1b]0;title\x07\nanother counts the same" in capsys.readouterr().out
 
 
 def test_an_app_that_differs_ends_with_1_and_the_clause_that_bars(

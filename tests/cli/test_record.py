@@ -13,7 +13,7 @@ import pytest
 from conformance.cli.main import main
 from conformance.records.reading import read_blocks
 from tests.adapters.talk import javascript_app
-from tests.processes import honest
+from tests.processes import honest, inline
 
 ROOT = Path(__file__).parent.parent.parent
 Told = pytest.CaptureFixture[bytes]
@@ -155,3 +155,22 @@ def test_who_has_read_enough_ends_it() -> None:
     ran = subprocess.run(["bash", "-c", command], cwd=ROOT, capture_output=True, check=False, timeout=60)
     assert json.loads(ran.stdout)["game"] == "1:1"
     assert ran.stderr == b""
+
+
+def test_what_an_app_says_and_what_a_file_is_called_stay_on_one_line(
+    told: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["record", "nl-short", "--games", "1", "--output", "a\nb: 7 games\x1b[2J"]) == 0
+    assert told.readouterr().out.startswith(rb"a\nb: 7 games\x1b[2J: 1 game, ")
+    program = (
+        "import json\n"
+        "for line in iter(input, ''):\n"
+        "    request = json.loads(line)\n"
+        "    answer = {'error': {'code': 1, 'message': 'no\\\\nhartenjagen record: all is well\\x1b[2J'}}\n"
+        "    print(json.dumps({'jsonrpc': '2.0', 'id': request['id'], **answer}), flush=True)\n"
+    ).replace("\\\\n", "\\n")
+    assert main(["record", "nl-short", "--games", "1", "--", *inline(program)]) == 3
+    err = told.readouterr().err.decode()
+    assert "no\\nhartenjagen record: all is well\\x1b[2J" in err
+    assert "\nhartenjagen record: all is well" not in err

@@ -390,6 +390,19 @@ def test_the_name_of_a_game_cannot_pass_for_a_line_of_the_report(
     assert "game 1\\n\\rnl-short: all is well, deal 1" in told
 
 
+@pytest.mark.parametrize("command", [["nl-short"], ["nl-omslag"], ["--identify"]])
+def test_nor_can_it_where_it_stands_in_a_sentence(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    free = game(deal(all_tricks(exchange(suits(), "7C", "8C")), hands=suits()))
+    forged = lines(free, MISCOUNTED).replace(b'"game":"1"', rb'"game":"1\nall is well\u001b[2J\u2028"')
+    main(["verify", *command, write(tmp_path, forged)])
+    told = capsys.readouterr().out
+    assert r"game 1\nall is well\x1b[2J\u2028" in told
+    assert all(sign == "\n" or sign.isprintable() for sign in told)
+    assert not [line for line in told.splitlines() if line.lstrip().startswith("all is well")]
+
+
 def test_no_address_of_a_scheduler_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as refused:
         main(["verify", "nl-short", write(tmp_path, lines(FINE)), "--scheduler", ""])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reports.check_text import Look, as_text
-from reports.printable import make_printable, show_printably
+from reports.printable import make_printable, show_on_a_line, show_printably
 from tests.cases_by_hand import CORE
 from tests.processes import honest, inline
 from tests.runner.running import check_app
@@ -40,6 +40,11 @@ NASTY = (
 )
 def test_what_nobody_sees_is_written_as_its_code(text: str, shown: str) -> None:
     assert show_printably(text) == shown
+
+
+@pytest.mark.parametrize(("text", "shown"), [("a\nb", r"a\nb"), ("a\r\nb", r"a\r\nb"), ("a\x1b[2Jb", r"a\x1b[2Jb")])
+def test_a_line_stays_one_line(text: str, shown: str) -> None:
+    assert show_on_a_line(text) == shown
 
 
 def test_no_control_character_of_an_app_is_in_the_text_of_a_report() -> None:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from conformance.cli.main import main
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 RIGHT = "Anna;Bram;Cor;Dirk\n7;5;3;0\n22;20;3;15\n"
 WRONG = "Anna;Bram;Cor;Dirk\n7;5;3;0\n22;20;3;14\n"
@@ -86,3 +83,19 @@ def test_a_folder_is_no_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     (tmp_path / "a.csv").mkdir()
     assert main(["verify", "nl-short", str(tmp_path / "a.csv")]) == 2
     assert "unreadable-file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("numbers", ["7;5;3;0\n22;20;3;14\n", "7;5;3;0\n22;20;3;15\n"])
+def test_names_on_a_sheet_and_its_own_cannot_pass_for_lines_of_the_report(
+    numbers: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    sheet = "a\nb.csv"
+    forged = '"Anna\nclub.csv: 9 deals that can be right\x1b[2J";Bram;Cor;Dirk\n'
+    Path(sheet).write_text(forged + numbers, encoding="utf-8")
+    main(["verify", "nl-short", sheet])
+    told = capsys.readouterr().out
+    assert "\x1b" not in told
+    assert not [line for line in told.splitlines() if line.lstrip().startswith(("club.csv", "b.csv"))]
+    assert r"a\nb.csv: 2 deals" in told
+    assert r"Anna club.csv: 9 deals that can be right\x1b[2J" in " ".join(told.split())

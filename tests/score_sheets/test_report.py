@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from conformance.rules import load_profile
@@ -133,3 +134,16 @@ def test_programs_get_the_same() -> None:
 def test_every_clause_that_is_named_is_one() -> None:
     found = judged("nl-short", "4 4 4 3", "4 19 4 3", "50 19 4 3", "Winnaar Anna").faults
     assert {clause for each in found for clause in each.clauses} <= set(load_clauses())
+
+
+def test_names_stay_on_their_line_whatever_is_in_them() -> None:
+    report = judged("nl-short", *SHORT[:2])
+    forged = msgspec.structs.replace(
+        report, totals={"Anna\nx.csv: fine\x1b[2J": 22}, passed=["date\r\nx.csv: fine"], file="a\nb.csv"
+    )
+    lines = as_text(forged, load_profile("nl-short").rules).splitlines()
+    assert lines == [
+        r"  Column passed over: date\r\nx.csv: fine.",
+        r"  The match is not over yet. Totals: Anna\nx.csv: fine\x1b[2J 22.",
+        r"a\nb.csv: 2 deals that can be right under nl-short",
+    ]
