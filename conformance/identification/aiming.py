@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 _NEAR: Final = (0, 0, -1, 1, 2, 3)
 _AT_ONCE: Final = 2
 """Standings looked at for a deal in passing."""
+_AIMED_BY: Final = ("match.threshold", "match.reached", "match.finish", "scoring.values")
+"""What the totals aimed at hang on."""
 _STANDINGS: Final = 150
 """Standings looked at for a deal where two rules must be told apart."""
 
@@ -42,11 +44,13 @@ def standing_to_tell(
     one: Hypothesis, other: Hypothesis, deals: Sequence[Script], dice: random.Random
 ) -> Script | None:
     """Return one of some deals with totals from which it comes out otherwise under two rules, None if none is found."""
+    alike = all(one.values[path] == other.values[path] for path in _AIMED_BY)
+    reversing = all(by.values["match.finish"] == "reversal" for by in (one, other))
     for script in deals:
-        for by in (one, other):
+        for by in (one,) if alike else (one, other):
             for each in aimed(by, script, dice, number=_STANDINGS):
-                mine, theirs = one.foresee(each), other.foresee(each)
-                if mine and theirs and (len(mine) != len(theirs) or mine[-1] != theirs[-1]):
+                playable = reversing or each.phase == "adding"
+                if playable and one.foresee_end(each) != other.foresee_end(each):
                     return each
     return None
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from conformance.identification.drawing import draw
 from conformance.identification.identifying import identify
 from conformance.identification.packs import NoDealError
-from conformance.identification.pool import Pool
-from conformance.identification.space import make_guess
+from conformance.identification.space import in_one_way
 from conformance.runner.app import App
 from conformance.runner.session import Limits
 from conformance.transports.in_process import InProcess
+from reference_impl.rules import RulesError
 from reference_impl.search.telling_apart import tell_apart
 from reference_impl.wrong.mutant import MutantApp
 
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from conformance.identification.searching import Search
-
-_POOL = Pool()
-"""What has told rules apart in this process before."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,7 +44,7 @@ def recover(seed: int, number: int) -> Recovered:
     drawn = draw(seed, number)
     app = App(lambda: InProcess(MutantApp(drawn.values).handlers), Limits(), "hartenjagen identify")
     try:
-        found, search = identify(app, pool=_POOL)
+        found, search = identify(app)
     except NoDealError as fault:
         return Recovered(
             number=number, profile=drawn.profile, probes=0, plays=0, parameters=len(drawn.values),
@@ -69,33 +66,23 @@ def recover(seed: int, number: int) -> Recovered:
 
 def missed(search: Search, truth: Mapping[str, Any]) -> tuple[str, ...]:
     """Return the parameters that were found otherwise than they are though it can be seen."""
-    values = search.guess.values
-    unlike = [path for path in {**truth, **values} if values.get(path) != truth.get(path)]
-    if not unlike:
-        return ()
-    if _plain(values) == _plain(truth):
-        return ()
+    values, played = in_one_way(search.guess.values), in_one_way(truth)
+    unlike = [path for path in {**played, **values} if values.get(path) != played.get(path)]
     seen = [path for path in unlike if path == "deal.next_dealer" and search.match]
-    if tell_apart(values, truth) is None:
+    if not unlike or tell_apart(values, played) is None:
         return tuple(seen)
-    guess = make_guess(truth, dict(truth))
     for path in unlike:
-        if path in values and path in truth and guess is not None and path not in seen:
-            other = {**truth, path: values[path]}
-            try:
-                if tell_apart(truth, other) is not None:
-                    seen.append(path)
-            except ValueError:
-                seen.append(path)
+        if path in values and path in played and path not in seen and _can_be_seen(played, path, values[path]):
+            seen.append(path)
     return tuple(seen or unlike[:1])
 
 
-def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return rules with the threshold said in one way where the match ends there: nobody can tell the two apart."""
-    if values["match.finish"] != "lowest_wins":
-        return dict(values)
-    at = values["match.threshold"] + (values["match.reached"] == "above")
-    return {**values, "match.threshold": at, "match.reached": "at_or_above"}
+def _can_be_seen(truth: Mapping[str, Any], path: str, value: Any) -> bool:
+    """Tell whether it shows that a parameter has another value; so it does where nobody can play by that."""
+    try:
+        return tell_apart(truth, {**truth, path: value}) is not None
+    except RulesError:
+        return True
 
 
 @dataclass(frozen=True, kw_only=True)

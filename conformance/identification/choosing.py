@@ -9,10 +9,10 @@ from conformance.identification.aiming import aimed, standing_to_tell
 from conformance.identification.probing import any_deal, next_deal, play_on, script_to_tell
 from conformance.identification.result import Reason
 from conformance.identification.seen import picker
-from conformance.identification.space import is_valid
+from conformance.identification.space import in_one_way, is_valid
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from conformance.identification.foreseeing import Foreseen
     from conformance.identification.script import Script
@@ -43,14 +43,15 @@ class Alternative:
 
 def choose(search: Search, left: list[Alternative]) -> Script | None:
     """Return the script that rules out the most, or one made for a single alternative."""
-    best: tuple[float, Script] | None = None
+    best: Script | None = None
+    most = 0.0
     for script in _candidates(search, left):
-        gain = _gain(search, script, left)
-        if best is None or gain > best[0]:
-            best = gain, script
-    if best is not None and best[0] > 0:
-        return best[1]
-    for alternative in left:
+        gain = _gain(search, script, left, above=most)
+        if gain > most:
+            best, most = script, gain
+    if best is not None:
+        return best
+    for alternative in sorted(left, key=search.times_closed):
         made, reason = made_for(search, alternative)
         if made is not None:
             return made
@@ -63,7 +64,7 @@ def made_for(search: Search, alternative: Alternative) -> tuple[Script | None, R
     paths = alternative.paths
     if not search.match and all(path.startswith(_OF_THE_MATCH) for path in paths):
         return None, Reason.NO_MATCH
-    if not is_valid(alternative.guess):
+    if not is_valid(alternative.guess) or in_one_way(alternative.guess.values) == in_one_way(search.guess.values):
         return None, Reason.EQUAL
     plain = _deals(search, [])[0]
     if paths == (_NEXT_DEALER,):
@@ -113,13 +114,17 @@ def _deals(search: Search, left: Sequence[Alternative]) -> list[int]:
     return [*found[:_DEALS], *[plain] * (_DEALS - len(found[:_DEALS]))]
 
 
-def _gain(search: Search, script: Script, left: Iterable[Alternative]) -> float:
+def _gain(search: Search, script: Script, left: Sequence[Alternative], *, above: float = 0.0) -> float:
+    """Return the weight of what a script rules out; less where that cannot come ``above`` a number any more."""
     foreseen = search.guess.by.foresee(script, match=search.match)
     pick = picker(search.fields)
-    found = 0.0
+    found, possible = 0.0, sum(alternative.weight for alternative in left)
     for alternative in left:
+        possible -= alternative.weight
         if differ(foreseen, alternative.guess.by.foresee(script, match=search.match), pick):
             found += alternative.weight
+        elif found + possible <= above:
+            break
     return found
 
 

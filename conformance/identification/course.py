@@ -39,6 +39,8 @@ class Course:
         self.finished = False
         self.counted: dict[Any, list[Seen]] = {}
         """Room for what is counted on the way."""
+        self.peaks: dict[Any, tuple[int, ...]] = {}
+        """Room for the most points that each seat has at the end of any trick."""
         self._rules = rules
         steps = iter(deal.steps)
         hands = deal.hands if direction == "none" else self._pass(deal.hands, steps, direction)

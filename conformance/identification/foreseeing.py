@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from conformance.identification.course import Course
@@ -21,6 +21,8 @@ from reference_impl.totals import settle, settle_early, turns_round
 from reference_impl.values import pack_of, points_by_card
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from conformance.identification.course import Moment
     from conformance.identification.script import Round, Script
     from conformance.protocol.messages import Direction
@@ -33,6 +35,8 @@ _PLAY: Final = (
 """What the course of a deal hangs on, beside the order of the cards and which of them are kept out."""
 _VALUES: Final = "scoring.values"
 _KEPT: Final = 4000
+_NUMBERS: dict[Any, int] = {}
+"""Ways to play by number, so that nothing long is compared again and again."""
 _PLAYED: OrderedDict[Any, Rules] = OrderedDict()
 _COURSES: OrderedDict[Any, Course] = OrderedDict()
 
@@ -68,7 +72,8 @@ class Hypothesis:
         self.values = values
         worth = _worth_of(tuple(values["pack.ranks"]), tuple(values[_VALUES].items()))
         others = worth.penalties & ~(HEARTS | QUEEN) if values.get("first_trick.others") == "banned" else 0
-        self.play_key = (tuple(values["pack.ranks"]), others, *map(values.get, _PLAY))
+        played_by = (tuple(values["pack.ranks"]), others, *map(values.get, _PLAY))
+        self.play_key = _NUMBERS.setdefault(played_by, len(_NUMBERS))
         played = _remembered(_PLAYED, self.play_key, lambda: Rules.from_values(values))
         swept = {"all_penalty_cards": worth.penalties, "all_hearts": worth.pack & HEARTS, "all_tricks": worth.pack}
         self.rules = replace(
@@ -82,7 +87,7 @@ class Hypothesis:
             total=sum(each for each in worth.points if each > 0),
         )
 
-    @property
+    @cached_property
     def key(self) -> str:
         """The values as one text."""
         return json.dumps(self.values, sort_keys=True)
@@ -110,11 +115,21 @@ class Hypothesis:
                     break
                 dealer = (dealer + (self.values["deal.next_dealer"] == "left")) % self.rules.players
             count = _Count(self, self.direction(script.deal + number), totals, phase, match=match)
-            root, seen = count.all_of(self._course(each, count.direction, dealer), dealer if number else NOBODY)
-            found += seen
+            root, place, last = count.all_of(self._course(each, count.direction, dealer), dealer if number else NOBODY)
+            found += root[:place]
+            found.append(last)
             found.roots.append(root)
             totals, phase = found[-1].totals or totals, found[-1].phase or phase
         return found
+
+    def foresee_end(self, script: Script) -> tuple[int, Seen]:
+        """Return the place of the last answer and the answer, of a script of one deal for the same cards and players.
+
+        The match is one that has come as far as the script says.
+        """
+        count = _Count(self, self.direction(script.deal), script.totals, script.phase, match=True)
+        _, place, last = count.all_of(self._course(script.rounds[0], count.direction, script.dealer), NOBODY)
+        return place, last
 
     def _course(self, deal: Round, direction: str, dealer: int) -> Course:
         led_by = dealer if self.rules.opening_card is None else None
@@ -150,27 +165,28 @@ class _Count:
             by.values["match.ends"] == "at_once" or by.values.get("reversal.crossing") == "mid_deal"
         )
 
-    def all_of(self, course: Course, dealer: int) -> tuple[list[Seen], list[Seen]]:
-        """Return what is seen of a deal before it is counted, and what is seen of it up to the end of the match."""
+    def all_of(self, course: Course, dealer: int) -> tuple[list[Seen], int, Seen]:
+        """Return what is seen of a deal before it is counted, the place of the last answer, and that answer."""
         before = self._without_ends(course, dealer)
+        end = len(before) - 1
         turned: tuple[int, ...] = ()
-        if self.by_tricks:
+        if self.by_tricks and course.ends and self._may_end_early(course, dealer):
             for place in course.ends:
                 seen = before[place]
                 if not turned and turns_round(self.rules, self.totals, self.phase, seen.points):
                     turned = seen.points
-                if place == len(before) - 1 and course.finished:
+                if place == end and course.finished:
                     break
                 early = settle_early(self.rules, self.totals, self.phase, seen.points)
                 if early is not None:
-                    return before, [*before[:place], _ended(seen, early)]
+                    return before, place, _ended(seen, early)
+        last = before[end]
         if not course.finished:
-            return before, before
-        last = before[-1]
+            return before, end, last
         scored = score_deal(self.rules, course.moments[-1].captured)
         if not self.match:
-            return before, [*before[:-1], last._replace(score=scored.score)]
-        return before, [*before[:-1], _ended(last, settle(self.rules, self.totals, self.phase, scored, turned))]
+            return before, end, last._replace(score=scored.score)
+        return before, end, _ended(last, settle(self.rules, self.totals, self.phase, scored, turned))
 
     def _without_ends(self, course: Course, dealer: int) -> list[Seen]:
         key = self.rules.point_classes, dealer
@@ -179,12 +195,28 @@ class _Count:
             found = course.counted[key] = [self._seen(moment, dealer) for moment in course.moments]
         return found
 
+    def _may_end_early(self, course: Course, dealer: int) -> bool:
+        """Tell whether anybody comes so far at the end of a trick that the match could end or turn round there."""
+        key = self.rules.point_classes, dealer
+        peaks = course.peaks.get(key)
+        if peaks is None:
+            before = course.counted[key]
+            peaks = course.peaks[key] = _peaks([before[place].points for place in course.ends])
+        if self.phase == "subtracting":
+            return any(total <= peak for total, peak in zip(self.totals, peaks, strict=True))
+        threshold: int = self.rules.values["match.threshold"]
+        return any(total + peak >= threshold for total, peak in zip(self.totals, peaks, strict=True))
+
     def _seen(self, at: Moment, dealer: int) -> Seen:
         points = points_of(self.rules, at.captured)
         return Seen(
             at.accepted, at.stage, dealer, self.direction, at.waiting, at.turn, at.legal, at.hands, points,
             (), (), "", 0,
         )  # fmt: skip
+
+
+def _peaks(points: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    return tuple(max(seat) for seat in zip(*points, strict=True))
 
 
 def _ended(seen: Seen, standing: Any) -> Seen:

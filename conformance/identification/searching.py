@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +17,7 @@ from conformance.identification.space import THRESHOLD, beside, changed, is_vali
 from conformance.identification.talking import is_refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from conformance.identification.foreseeing import Foreseen
     from conformance.identification.pool import Pool
@@ -66,6 +67,11 @@ class Search:
     """Alternatives, by the rules at hand, that could not be told apart from them, and why."""
     bank: Bank = field(init=False)
     _killers: dict[str, Evidence] = field(default_factory=dict)
+    _alive: list[Alternative] = field(default_factory=list)
+    """What is one change away from the rules it was looked for under, and fits so much of the evidence."""
+    _alive_under: Guess | None = None
+    _fitted: int = 0
+    _closings: Counter[str] = field(default_factory=Counter)
     fields: tuple[int, ...] = tuple(range(len(FIELDS)))
     _said: set[int] = field(default_factory=set)
 
@@ -102,23 +108,17 @@ class Search:
 
     def alternatives(self) -> list[Alternative]:
         """Return what is one change away from the rules at hand and agrees with every answer so far."""
-        found: list[Alternative] = []
-        for changes in beside(self.guess):
-            name = repr(changes)
-            if f"{self.guess.by.key} {name}" in self.closed:
-                continue
-            other = changed(self.guess, changes)
-            if other is None:
-                continue
-            killer = self._killers.get(name)
-            if killer is not None and not killer.fits(other.by, match=self.match):
-                continue
-            for each in reversed(self.evidence):
-                if not each.fits(other.by, match=self.match):
-                    self._killers[name] = each
-                    break
-            else:
-                found.append(Alternative(changes=changes, guess=other))
+        if self._alive_under is not self.guess:
+            self._alive_under, self._fitted = self.guess, len(self.evidence)
+            self._alive = list(self._beside())
+        latest = self.evidence[self._fitted :]
+        self._fitted = len(self.evidence)
+        self._alive = [
+            each
+            for each in self._alive
+            if all(one.fits(each.guess.by, match=self.match) for one in latest) and not self._is_closed(each)
+        ]
+        found = list(self._alive)
         self._rivals = [
             rival for rival in self._rivals if all(each.fits(rival.by, match=self.match) for each in self.evidence)
         ]
@@ -133,6 +133,30 @@ class Search:
         for alternative in found:
             alternative.weight = 1 / (number[alternative.paths] + 1)
         return found
+
+    def _beside(self) -> Iterator[Alternative]:
+        """Yield what is one change away; first it is tried on what has last ruled out the same change before."""
+        for changes in beside(self.guess):
+            other = changed(self.guess, changes)
+            if other is None:
+                continue
+            name = repr(changes)
+            killer = self._killers.get(name)
+            if killer is not None and not killer.fits(other.by, match=self.match):
+                continue
+            for each in reversed(self.evidence):
+                if not each.fits(other.by, match=self.match):
+                    self._killers[name] = each
+                    break
+            else:
+                yield Alternative(changes=changes, guess=other)
+
+    def _is_closed(self, alternative: Alternative) -> bool:
+        return f"{self.guess.by.key} {alternative.changes!r}" in self.closed
+
+    def times_closed(self, alternative: Alternative) -> int:
+        """Return under how many rules at hand the same change could not be told from them."""
+        return self._closings[repr(alternative.changes)]
 
     def probe(self, script: Script, left: Sequence[Alternative] = ()) -> None:
         """Put a script to the app and take in what it answers."""
@@ -179,6 +203,7 @@ class Search:
         """Set an alternative aside, as long as the rules at hand stay the same."""
         for name in (repr(alternative.changes), alternative.guess.by.key):
             self.closed[f"{self.guess.by.key} {name}"] = reason
+        self._closings[repr(alternative.changes)] += 1
 
     def _explain(self, latest: Evidence) -> None:
         found = explain([self.guess, *reversed(self._before)], self.evidence, match=self.match)
@@ -193,6 +218,7 @@ class Search:
         whole = Evidence(script=latest.script, answers=list(latest.answers), learned=dict(latest.learned))
         self.unexplained.append(Unexplained(evidence=whole, place=place, number=self.probes))
         latest.cut(place)
+        self._alive_under = None
         if not latest.answers:
             self.evidence.remove(latest)
 

@@ -10,7 +10,7 @@ from conformance.identification.foreseeing import Hypothesis
 from conformance.problems import Problems
 from conformance.rules import load_profile, shipped_house_rules, shipped_profiles
 from conformance.rules.pack import total_points
-from conformance.rules.parameters import load_parameters
+from conformance.rules.parameters import DIRECTIONS, load_parameters
 from conformance.rules.resolved import replace_in, settled_value
 from reference_impl.rules import RulesError
 from reference_impl.values import PARAMETERS
@@ -139,6 +139,17 @@ def changed(guess: Guess, changes: Mapping[str, Any]) -> Guess | None:
     return None if flat == guess.values else make_guess(chosen, flat)
 
 
+def in_one_way(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return flat rules with the threshold said in one way, where totals at or above it are the only thing it decides.
+
+    >>> in_one_way({"match.finish": "lowest_wins", "match.threshold": 50, "match.reached": "above"})["match.threshold"]
+    51
+    """
+    if "capped" in (values.get("reversal.crossing"), values.get("reversal.crossing_sweep")):
+        return dict(values)
+    return {**values, THRESHOLD: values[THRESHOLD] + (values[REACHED] == "above"), REACHED: "at_or_above"}
+
+
 Changes = dict[str, Any]
 
 
@@ -154,10 +165,15 @@ def beside(guess: Guess) -> Iterator[Changes]:
 
 
 def near_values(path: str, value: Any) -> list[Any]:
-    """Return the values next to one; of an opening card the whole suit and of a pack the same ranks alone."""
+    """Return the values next to one; of a pack those of the same ranks alone, of a cycle every single exchange too."""
     found = load_parameters()[path].neighbours(value)
     if path == RANKS:
         return [other for other in found if set(other) == set(value)]
+    if path == CYCLE:  # every deal of it must have been seen, whatever the others are
+        exchanged = (
+            [*value[:place], other, *value[place + 1 :]] for place in range(len(value)) for other in DIRECTIONS
+        )
+        found += [other for other in exchanged if other != value and other not in found]
     return found
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from conformance.identification.benchmark import Recovered, recover, summarise
 from conformance.identification.drawing import draw, entropy
+from conformance.identification.space import in_one_way, near_values
 from conformance.problems import Problems
 from conformance.rules.parameters import load_parameters
 from conformance.rules.resolved import replace_in
@@ -34,6 +35,26 @@ def test_drawn_rules_are_found_again() -> None:
     found = recover(1, 7)
     assert (found.missed, found.unexplained, found.fault) == ((), 0, "")
     assert found.probes <= 25
+
+
+def test_what_is_found_does_not_hang_on_what_was_found_before() -> None:
+    """It hides a deal that is passed otherwise than the deals around it."""
+    found = recover(3, 8)
+    assert found.missed == ()
+    assert recover(3, 8) == found
+
+
+def test_a_threshold_said_in_the_other_way_is_not_missed() -> None:
+    above = {"match.finish": "lowest_wins", "match.threshold": 100, "match.reached": "above"}
+    at = {"match.finish": "lowest_wins", "match.threshold": 101, "match.reached": "at_or_above"}
+    assert in_one_way(above) == in_one_way(at)
+    capped = {"match.finish": "reversal", "reversal.crossing": "capped"}
+    assert in_one_way(above | capped) != in_one_way(at | capped)
+
+
+def test_a_deal_in_the_middle_of_a_cycle_may_be_passed_otherwise() -> None:
+    near = near_values("passing.cycle", ["left", "right", "left", "none", "none"])
+    assert ["left", "right", "across", "none", "none"] in near
 
 
 def test_a_summary_names_what_was_missed() -> None:
