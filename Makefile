@@ -23,6 +23,7 @@ published:
 	$(PYTHON) -m conformance.cli.main perft --publish
 	$(PYTHON) -m conformance.cli.main compare --publish
 	$(PYTHON) -m conformance.cli.main agree --deals 100000 --publish
+	$(PYTHON) -m conformance.cli.main identify --benchmark 1000 --publish
 
 bench:
 	$(PYTHON) -m tests.bench.engine_against_openspiel

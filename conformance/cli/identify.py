@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Final
 
 from conformance.cli import identify_asking
 from conformance.cli.check_options import number_above_0, split_at_dashes
+from conformance.cli.identify_benchmark import PUBLISHED, run_benchmark
 from conformance.cli.reaching import add_ways_to_reach
 from conformance.cli.terminating import terminated_like_interrupted
 
@@ -57,6 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--benchmark", metavar="N", type=number_above_0,
         help="identify N sets of rules drawn around the shipped profiles, served by the reference",
     )  # fmt: skip
+    bench.add_argument("--publish", action="store_true", help=f"write the figures to reports/published/{PUBLISHED}")
     bench.add_argument("--seed", metavar="S", type=int, help=f"the same seed draws the same rules (default {SEED})")
 
 
@@ -69,7 +71,7 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
     if arguments.ask:
         return arguments
     if arguments.benchmark and (command or arguments.connect or arguments.tell or arguments.write):
-        parser.error("--benchmark is about no app; it takes --seed and --json")
+        parser.error("--benchmark is about no app; it takes --seed, --json and --publish")
     if arguments.seed is not None and not arguments.benchmark:
         parser.error("--seed is about --benchmark")
     if command and arguments.connect is not None:
@@ -79,6 +81,8 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
             "name the app: its command stands behind two dashes, --connect HOST:PORT is one that runs already,"
             " and --ask is for one that only you can see"
         )
+    if arguments.publish and not arguments.benchmark:
+        parser.error("--publish is about --benchmark")
     if arguments.force and not (arguments.write or arguments.json):
         parser.error("--force is about --write FILE and --json FILE")
     return arguments
@@ -89,11 +93,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.ask:
         return identify_asking.run(arguments)
     if arguments.benchmark:
-        from conformance.cli.identify_benchmark import run_benchmark
-
         seed = SEED if arguments.seed is None else arguments.seed
         _require_places(arguments)
-        return run_benchmark(arguments.benchmark, seed, arguments.json)
+        return run_benchmark(arguments.benchmark, seed, arguments.json, publish=arguments.publish)
     return _identify(arguments)
 
 
