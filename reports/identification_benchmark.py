@@ -29,8 +29,8 @@ def as_markdown(found: Summary) -> str:
         f"`identify` was put before {_grouped(found.vectors)} sets of rules (seed {found.seed}): around each shipped"
         " profile every parameter was exchanged for a neighbour, or was not, with equal chance. The reference played by"
         f" them and declared nothing. To name one of them takes {found.entropy} bits. A probe is one deal that is"
-        " begun, with its moves up to the first answer that was not foreseen; those count that only show with which cards an"
-        " app begins at all.",
+        " begun, with its moves up to the first answer that was not foreseen; those count that only show with which"
+        " cards an app begins at all.",
         "",
         tabulate(rows, ("", "median", "nine of ten need at most", "most"), tablefmt="github", intfmt=","),
         "",
