@@ -24,6 +24,7 @@ WANTED = (
     ("from arrays, as a multiple of OpenSpiel", "arrays", "openspiel", "50 at least, 100 aimed at"),
     ("from the file, as a multiple of decoding it", "file", "decoding", "0.5 at least"),
     ("two workers, as a multiple of one", "two", "one", "1.7 at least"),
+    ("two processes that only add up numbers, of one", "sums in two", "sums in one", "what the machine gives"),
 )
 MEGABYTE = 1_000_000
 
