@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from conformance.problems import Problem, Problems, did_you_mean
@@ -57,7 +58,7 @@ class Resolved:
     chosen: dict[str, Any] = field(repr=False)
     """The values as the files give them, points perhaps in words, and those of idle parameters too."""
 
-    @property
+    @cached_property
     def open_points(self) -> dict[str, tuple[Any, ...]]:
         """Return the open parameters with every value a table may choose, the executed one first."""
         return {

@@ -64,6 +64,8 @@ class OpenPoints:
 
     def __init__(self, resolved: Resolved) -> None:
         self.resolved = resolved
+        self._open = resolved.open_points
+        self._rules: dict[str, Rules] = {}
 
     def values(self, when: Values) -> Values:
         """Return the flat rules under a reading of some parameters."""
@@ -71,12 +73,15 @@ class OpenPoints:
 
     def rules(self, when: Values) -> Rules:
         """Return the same as rules of the engine."""
-        return make_rules(self.values(when))
+        key = json.dumps(when)
+        if key not in self._rules:
+            self._rules[key] = make_rules(self.values(when))
+        return self._rules[key]
 
     def choices(self, path: str) -> Sequence[Any]:
         """Return what a table may choose for a parameter; one that applies only under another reading is open."""
-        if path in self.resolved.open_points:
-            return self.resolved.open_points[path]
+        if path in self._open:
+            return self._open[path]
         if path in self.resolved.rules:
             return ()
         parameter = load_parameters()[path]

@@ -19,46 +19,51 @@ def choices(ground: Ground, node: Node, dice: Dice) -> Iterator[Choice]:
     """Yield what the trick may be, the more promising ones rather first."""
     odd, scarce = odd_suits(ground, node), is_scarce(ground, node)
     excess = sum(of_suit for of_suit, uneven in zip(SUIT_SETS, odd, strict=True) if uneven)
-    void = [tuple(not later & of_suit for later in node.later) for of_suit in SUIT_SETS]
-    found: list[tuple[Choice, float]] = []
-    for winner, leader in _roles(ground, node):
-        available = _available(ground, node, winner, leader)
-        for suit, of_suit in enumerate(SUIT_SETS if available else ()):
-            if available and available[leader] & of_suit and available[winner] & of_suit:
-                choice = Choice(
-                    winner=winner,
-                    leader=leader,
-                    suit=suit,
-                    available=available,
-                    later=node.later,
-                    welcome=ground.aim.owned[winner],
-                    hearts_welcome=any(node.owes),
-                    dear_first=scarce,
-                    dear=ground.aim.dear,
-                    excess=excess,
-                )
-                found.append((choice, _weight(ground, node, choice, void[suit], odd=odd[suit])))
-    return dice.by_weight(found)
+    hearts_welcome = any(node.owes)
+    weigh = _Scales(ground, node, odd, dear_first=scarce).weigh
+    found: list[tuple[tuple[int, int, int, tuple[int, ...]], float]] = []
+    for winner, leader, available in _roles(ground, node):
+        wins, leads = available[winner], available[leader]
+        for suit, of_suit in enumerate(SUIT_SETS):
+            if leads & of_suit and wins & of_suit:
+                found.append(((winner, leader, suit, available), weigh(winner, leader, suit)))
+    for winner, leader, suit, available in dice.by_weight(found):
+        yield Choice(
+            winner=winner,
+            leader=leader,
+            suit=suit,
+            available=available,
+            later=node.later,
+            welcome=ground.aim.owned[winner],
+            hearts_welcome=hearts_welcome,
+            dear_first=scarce,
+            dear=ground.aim.dear,
+            excess=excess,
+        )
 
 
-def _roles(ground: Ground, node: Node) -> Iterator[tuple[int, int]]:
-    """Yield who may win and who may lead."""
+def _roles(ground: Ground, node: Node) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """Yield who may win and who may lead, with the cards that each seat may then play; no seat is without."""
     layout, only = ground.layout, ground.aim.only_winner
     seats: Sequence[int] = range(ground.players)
     known = layout.leaders[node.trick]
     leaders = layout.openers if node.trick == 1 else seats if known is None else (known,)
+    playable = {leader: _playable(ground, node, leader) for leader in (leaders if node.trick == 1 else leaders[:1])}
     for winner in seats if node.winner is None else (node.winner,):
+        allowed = ~ground.barred[winner]
         for leader in leaders:
             if only is None or (winner == only and (node.trick == 1 or leader == only)):
-                yield winner, leader
+                available = tuple([cards & allowed for cards in playable[leader if node.trick == 1 else leaders[0]]])
+                if all(available):
+                    yield winner, leader, available
 
 
-def _available(ground: Ground, node: Node, winner: int, leader: int) -> tuple[int, ...] | None:
-    """Return by seat the cards it may play when ``winner`` takes the trick; None when a seat has none."""
+def _playable(ground: Ground, node: Node, leader: int) -> list[int]:
+    """Return by seat the cards it may play, whoever takes the trick; who leads matters to the first trick alone."""
     layout, aim, trick = ground.layout, ground.aim, node.trick
-    fixed, caps, barred = layout.fixed[trick], layout.caps[trick], ground.barred[winner]
+    fixed, caps = layout.fixed[trick], layout.caps[trick]
     pool = aim.first_trick if trick == 1 and aim.first_trick else node.pool
-    available: list[int] = []
+    playable: list[int] = []
     for seat in range(ground.players):
         if seat in fixed:
             cards = fixed[seat]
@@ -70,34 +75,45 @@ def _available(ground: Ground, node: Node, winner: int, leader: int) -> tuple[in
                 cards |= pool & ~aim.early
             if trick == 1 and seat == leader:
                 cards = cards & ground.opening_card or cards
-        cards &= caps[seat] & ~barred
-        if not cards:
-            return None
-        available.append(cards)
-    return tuple(available)
+        playable.append(cards & caps[seat])
+    return playable
 
 
-def _weight(ground: Ground, node: Node, choice: Choice, void: tuple[bool, ...], *, odd: bool) -> float:
-    """Return how promising a choice is, given who is void in its suit and whether the suit does not come out even.
+class _Scales:
+    """Weighs how promising a choice is.
 
     Suits that many seats are void in are best kept for tricks to whose winner cards are to be given, and are lost when
     the winner or the leader has to play one.
     """
-    of_suit, owned = SUIT_SETS[choice.suit], ground.aim.owned
-    weight = 1.0 + (node.pool & of_suit).bit_count()
-    if odd and any(void):
-        weight *= 2
-    gifts = (owned[choice.winner] & node.pool & ~of_suit).bit_count()
-    if gifts:
-        roles = {choice.winner, choice.leader}
-        useful = 0.3 + min(gifts, sum(is_void for seat, is_void in enumerate(void) if seat not in roles))
-        weight *= useful * useful
-        weight /= (1 + void[choice.winner]) * (1 + void[choice.leader])
-    if node.trick > 1:
-        if any(cards & node.pool for cards in owned):
-            weight *= 0.1 + (owned[choice.leader] & node.pool).bit_count()
-        if not node.lost and choice.leader != ground.aim.must_lose:
+
+    def __init__(self, ground: Ground, node: Node, odd: tuple[bool, ...], *, dear_first: bool) -> None:
+        """``odd`` tells by suit whether it does not come out even."""
+        later, pool = node.later, node.pool
+        self.void = [[not held & of_suit for held in later] for of_suit in SUIT_SETS]
+        self.plain = [
+            (1.0 + (pool & of_suit).bit_count()) * (2 if uneven and any(void) else 1)
+            for of_suit, uneven, void in zip(SUIT_SETS, odd, self.void, strict=True)
+        ]
+        self.gifts = [owned & pool for owned in ground.aim.owned]
+        self.lead = [0.1 + gifts.bit_count() for gifts in self.gifts] if node.trick > 1 and any(self.gifts) else None
+        self.must_lose = ground.aim.must_lose
+        self.loses = node.trick > 1 and not node.lost
+        self.hearts = 0.5 if dear_first else 0.05
+
+    def weigh(self, winner: int, leader: int, suit: int) -> float:
+        """Return the weight of a trick in a suit with that winner and leader."""
+        of_suit, void = SUIT_SETS[suit], self.void[suit]
+        weight = self.plain[suit]
+        gifts = (self.gifts[winner] & ~of_suit).bit_count()
+        if gifts:
+            voids = sum(void) - void[winner] - (void[leader] if leader != winner else 0)
+            useful = 0.3 + min(gifts, voids)
+            weight *= useful * useful
+            weight /= (1 + void[winner]) * (1 + void[leader])
+        if self.lead:
+            weight *= self.lead[leader]
+        if self.loses and leader != self.must_lose:
             weight *= 4
-    if of_suit & HEARTS:
-        weight *= 0.5 if choice.dear_first else 0.05
-    return weight
+        if of_suit & HEARTS:
+            weight *= self.hearts
+        return weight

@@ -8,8 +8,10 @@ nothing but its suit is played to the first trick, hearts are not led before one
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from conformance.cards import SEATS
 from reference_impl.cardset import BITS
@@ -35,10 +37,9 @@ from reference_impl.search.wanted import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from reference_impl.rules import Rules
     from reference_impl.search.frames import Frame
+    from reference_impl.search.layout import Layout
     from reference_impl.search.readings import Reading
 
 __all__ = [
@@ -60,6 +61,9 @@ TRIES = 127
 BACKWARD, FORWARD = 30, 300
 """What the shortest attempts may try: tricks built backwards, plays played on."""
 
+KEPT = 1 << 11
+"""Answers kept in mind, for neighbouring rules mostly differ in what a search never looks at."""
+
 Rulings = dict["Reading", "Rules"]
 """By reading, one of the sets of rules that have it."""
 Placed = list[tuple["Frame", tuple["Reading", ...]]]
@@ -73,6 +77,35 @@ def complete(wanted: Wanted, seed: int) -> Completion | Unsatisfied:
     `Completion.legal_under` says which. The search is bounded: `Unsatisfied` either names a contradiction or says
     without which wish a deal would have been found.
     """
+    return _complete(_Asked(wanted, seed))
+
+
+class _Asked:
+    """What is asked; two are equal when all that a search looks at is the same, in their rules as well."""
+
+    def __init__(self, wanted: Wanted, seed: int) -> None:
+        self.wanted, self.seed = wanted, seed
+        rules = wanted.rules[0]
+        said = [_frozen(getattr(wanted, each.name)) for each in fields(wanted) if each.name != "rules"]
+        self._key = (seed, *map(reading_of, wanted.rules), rules.conditions.gate, rules.card_points, *said)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Asked) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+def _frozen(said: Any) -> Any:
+    """Return what was said as something to be looked up by; the order of seats stays, for a search goes by it."""
+    if isinstance(said, Shares | Points):
+        return type(said), *(said.cards if isinstance(said, Shares) else said.points).items()
+    return tuple(said.items()) if isinstance(said, Mapping) else said
+
+
+@lru_cache(maxsize=KEPT)
+def _complete(asked: _Asked) -> Completion | Unsatisfied:
+    wanted, seed = asked.wanted, asked.seed
     faults = find_faults(wanted)
     if faults:
         return Unsatisfied(reasons=faults, contradictory=True)
@@ -126,10 +159,14 @@ def _with_reading(
 
 def _try(wanted: Wanted, frames: Placed, rulings: Rulings, dice: Dice, tries: int) -> Completion | None:
     """Make a number of attempts, frame after frame, each with its readings."""
+    laid_out: dict[int, Layout] = {}
     for number in range(tries if frames else 0):
-        frame, readings = frames[number % len(frames)]
+        place = number % len(frames)
+        frame, readings = frames[place]
+        if place not in laid_out:
+            laid_out[place] = frame.under(readings)
         rules = tuple(rulings[reading] for reading in readings)
-        found = attempt(frame.wanted, rules, frame.under(readings), dice, _effort(number, planned=not wanted.hands))
+        found = attempt(frame.wanted, rules, laid_out[place], dice, _effort(number, planned=not wanted.hands))
         if found is not None and fits(wanted, found):
             return found
     return None

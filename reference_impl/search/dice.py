@@ -40,24 +40,31 @@ class Dice:
     def shuffled(self, things: Iterable[Thing]) -> list[Thing]:
         """Return the things in any order, each as likely."""
         order = list(things)
+        chance = self._random.random
         for last in range(len(order) - 1, 0, -1):
-            place = self.below(last + 1)
+            place = int(chance() * (last + 1))
             order[last], order[place] = order[place], order[last]
         return order
 
     def by_weight(self, weighted: Iterable[tuple[Thing, float]]) -> Iterator[Thing]:
         """Yield things in an order in which the heavier tend to come first; those of weight 0 are left out."""
-        left = [(thing, weight) for thing, weight in weighted if weight > 0]
+        left: list[Thing] = []
+        weights: list[float] = []
+        for thing, weight in weighted:
+            if weight > 0:
+                left.append(thing)
+                weights.append(weight)
         while left:
-            rest = self._random.random() * sum(weight for _, weight in left)
-            place = 0
-            while place < len(left) - 1 and rest >= left[place][1]:
-                rest -= left[place][1]
+            rest = self._random.random() * sum(weights)
+            place, last = 0, len(left) - 1
+            while place < last and rest >= weights[place]:
+                rest -= weights[place]
                 place += 1
-            yield left.pop(place)[0]
+            del weights[place]
+            yield left.pop(place)
 
     def card(self, cards: int) -> int:
         """Return one card, as a set, of a set that is not empty."""
-        for _ in range(self.below(cards.bit_count())):
+        for _ in range(int(self._random.random() * cards.bit_count())):
             cards &= cards - 1
         return cards & -cards

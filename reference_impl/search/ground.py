@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TYPE_CHECKING, Self
 
 import msgspec
@@ -10,7 +11,9 @@ import msgspec
 from reference_impl.cardset import BITS
 
 if TYPE_CHECKING:
-    from reference_impl.search.layout import Layout
+    from collections.abc import Iterator, Sequence
+
+    from reference_impl.search.layout import Layout, Slots
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,12 +59,15 @@ class Ground:
     """By suit led: the cards that break hearts, for each reading and, last, as the aim has it."""
     slots_left: tuple[tuple[int, ...], ...]
     """By trick: how many cards each seat still chooses from the position up to and including that trick."""
+    open_slots: tuple[int, ...]
+    """By trick: how many plays up to and including it are not fixed."""
 
     @classmethod
     def of(cls, layout: Layout, aim: Aim) -> Self:
         """Work out what follows from a layout and an aim."""
         readings = layout.readings
         seats = range(readings[0].players)
+        played = tuple(enumerate(layout.fixed[: layout.tricks + 1]))
         return cls(
             layout=layout,
             aim=aim,
@@ -73,11 +79,14 @@ class Ground:
                 (*(each.breakers[suit] for each in readings), aim.broken_by[suit] if aim.broken_by else 0)
                 for suit in range(4)
             ),
-            slots_left=tuple(
-                tuple(sum(seat not in slots for slots in layout.fixed[layout.at : trick + 1]) for seat in seats)
-                for trick in range(layout.tricks + 1)
-            ),
+            slots_left=tuple(zip(*(_free(played, layout.at, seat) for seat in seats), strict=True)),
+            open_slots=tuple(accumulate(trick and len(seats) - len(slots) for trick, slots in played)),
         )
+
+
+def _free(played: Sequence[tuple[int, Slots]], at: int, seat: int) -> Iterator[int]:
+    """Yield, trick by trick, how many plays of a seat are not fixed from the position on."""
+    return accumulate(trick >= at and seat not in slots for trick, slots in played)
 
 
 class Node(msgspec.Struct, frozen=True, kw_only=True):

@@ -44,8 +44,7 @@ def _early_slots(ground: Ground, upto: int) -> int:
     """Return how many cards of the pool the tricks up to one before the position still take."""
     if not upto:
         return 0
-    slots = sum(ground.players - len(fixed) for fixed in ground.layout.fixed[1 : upto + 1])
-    return slots - ground.aim.first_trick.bit_count() - ground.layout.opening.bit_count()
+    return ground.open_slots[upto] - ground.aim.first_trick.bit_count() - ground.layout.opening.bit_count()
 
 
 def _is_uneven(ground: Ground, node: Node) -> bool:

@@ -7,6 +7,7 @@ position is searched under the few that do differ.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from reference_impl.legality import ANY_CARD, legal_cards
@@ -28,7 +29,15 @@ class Reading:
     narrowings: Narrowings
     breakers: tuple[int, ...]
 
-    @property
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Worked out once, for readings are looked up all the time; of numbers alone, so that it may travel."""
+        return hash((self.pack, self.players, self.strength, self.opening_forced, self.narrowings, self.breakers))
+
+    @cached_property
     def tricks(self) -> int:
         """Tricks in a deal."""
         return self.pack.bit_count() // self.players
@@ -48,6 +57,7 @@ class Reading:
         return sum(1 << other for other in range(13 * suit, 13 * suit + 13) if -1 < order[other] < order[card])
 
 
+@lru_cache(maxsize=1 << 10)
 def reading_of(rules: Rules) -> Reading:
     """Return the reading of a set of rules."""
     return Reading(

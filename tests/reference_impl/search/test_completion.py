@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from conformance.cards import SEATS
 from reference_impl.cardset import NUMBERS, codes_of, set_of
 from reference_impl.rules import Rules
+from reference_impl.search import completion as search
 from reference_impl.search.completion import (
     Completion,
     EveryPenalty,
@@ -28,7 +29,7 @@ from reference_impl.search.completion import (
     luby,
 )
 from tests.reference_impl.search.positions import wanted_at_random
-from tests.reference_impl.search.referee import Record, Values, judge, points
+from tests.reference_impl.search.referee import Record, Values, judge, pack, points
 from tests.reference_impl.strategies import settled
 from tests.reference_impl.tables import INTERNATIONAL, NL_OMSLAG, NL_SHORT
 
@@ -456,3 +457,32 @@ def test_the_same_deal_comes_out_whatever_the_order_of_sets() -> None:
 def test_restarts_are_mostly_short() -> None:
     """The sequence of Luby, Sinclair and Zuckerman."""
     assert [luby(number) for number in range(15)] == [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]
+
+
+@pytest.mark.parametrize("values", [OMSLAG, INTERNATIONAL], ids=["omslag", "52"])
+def test_an_answer_kept_in_mind_is_the_one_found_anew_whatever_other_rules_were_asked_about(values: Values) -> None:
+    others: list[Values] = [
+        {"sweep.others": 3},
+        {"match.threshold": 20},
+        {"hearts.lead": "free"},
+        {"opening.lead": "any_card", "first_trick.lead": "covered"},
+        {"first_trick.queen": "allowed"},
+        {"scoring.values": {**values["scoring.values"], "hearts": 2}},
+        {"opening.leader": "left_of_dealer"},
+    ]
+    tables = [values, *(values | other for other in others)]
+    total = sum(points(values, card) for card in pack(values))
+    wishes: list[dict[str, Any]] = [
+        {"at": 3},
+        {"at": 4, "finish": PlayedOut()},
+        {"finish": EveryPenalty(seat=1)},
+        {"finish": Points(points={0: total})},
+        {"finish": Points(points={2: total})},
+    ]
+    asked = [wish(*some, **fields) for fields in wishes for some in ([table] for table in tables)]
+    asked += [wish(values, table, at=3) for table in tables[1:]]
+    remembered = [complete(each, 5) for each in asked]
+    for wanted, answer in zip(asked, remembered, strict=True):
+        search._complete.cache_clear()
+        assert complete(wanted, 5) == answer
+    assert len({str(answer) for answer in remembered}) > len(wishes)
