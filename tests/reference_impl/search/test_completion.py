@@ -468,7 +468,7 @@ def test_an_answer_kept_in_mind_is_the_one_found_anew_whatever_other_rules_were_
         {"opening.lead": "any_card", "first_trick.lead": "covered"},
         {"first_trick.queen": "allowed"},
         {"scoring.values": {**values["scoring.values"], "hearts": 2}},
-        {"opening.leader": "left_of_dealer"},
+        {"opening.leader": "left_of_dealer", "first_trick.lead": "covered"},
     ]
     tables = [values, *(values | other for other in others)]
     total = sum(points(values, card) for card in pack(values))
