@@ -141,11 +141,11 @@ def play_card(state: State, seat: Seat, card: Card) -> State | Refusal:
     rules, position = state.rules, state.position
     if state.stage != "playing":
         return Refusal(clauses=("trick.order",), detail="No card is to be played now.")
-    in_turn = rules.seats[seat_in_turn(rules, position)]
-    if seat != in_turn:
-        return Refusal(clauses=("trick.order",), detail=f"It is the turn of {in_turn}.")
+    turn = seat_in_turn(rules, position)
+    if seat != rules.seats[turn]:
+        return Refusal(clauses=("trick.order",), detail=f"It is the turn of {rules.seats[turn]}.")
     number = NUMBERS[card]
-    if not position.hands[rules.seats.index(seat)] & BITS[number]:
+    if not position.hands[turn] & BITS[number]:
         return Refusal(clauses=("play.own-card",), detail=f"{seat} does not hold {card}.")
     if not legal(rules, position) & BITS[number]:
         clauses = _explanation(state).bars[number]

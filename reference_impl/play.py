@@ -101,5 +101,5 @@ def after(rules: Rules, position: Position, card: int) -> Position:
 def trick_winner(rules: Rules, leader: int, trick: tuple[int, ...]) -> int:
     """Return the seat that takes a full trick: the highest card of the suit led."""
     strength = rules.strength[SUIT_OF[trick[0]]]
-    place = max(range(len(trick)), key=lambda place: strength[trick[place]])
-    return rules.turns[leader][place]
+    heights = [strength[card] for card in trick]
+    return rules.turns[leader][heights.index(max(heights))]

@@ -19,14 +19,16 @@ def first_difference(start: Beginning, steps: Sequence[Step], rules: Rules) -> t
 
     None: the case comes out the same, the clauses that bar a card included.
     """
-    from reference_impl.match import DealError
+    from reference_impl.match import DealError, State, play_card
 
     try:
         state = begin(start, rules)
     except DealError as error:
         return -1, str(error)
     for number, step in enumerate(steps):
-        after = take_step(state, step)
+        play = step.play  # most steps are one, and mostly it is made
+        moved = play_card(state, play.seat, play.card) if play is not None else None
+        after = moved if isinstance(moved, State) else take_step(state, step)
         if isinstance(after, str):
             return number, after
         state = after
