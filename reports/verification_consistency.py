@@ -11,19 +11,20 @@ import msgspec
 from reports.printable import make_printable, show_on_a_line
 from reports.verification_sentences import say_finding, say_where
 from reports.verification_text import say_problems
+from reports.verification_words import ENGLISH, say, say_open_point, show_number, show_title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from conformance.verification.identifying import ConsistencyReport, Possible, RuledOut
-    from conformance.verification.result import Tally
+    from conformance.verification.identifying import ConsistencyReport, Fitting, Possible, RuledOut
+    from conformance.verification.result import Found, Tally
 
 _WIDTH: Final = 110
 
 
-def as_text(report: ConsistencyReport, *, colour: bool = False) -> str:
+def as_text(report: ConsistencyReport, *, language: str = ENGLISH, colour: bool = False) -> str:
     """Return the report as lines of text."""
-    lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line))))
+    lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line), language)))
     if colour and lines:
         lines[-1] = f"\033[{32 if not report.exit_code else 31}m{lines[-1]}\033[0m"
     return "\n".join(lines) + "\n"
@@ -35,50 +36,50 @@ def as_json(report: ConsistencyReport) -> str:
     return msgspec.json.format(encoded, indent=2).decode() + "\n"
 
 
-def _lines(report: ConsistencyReport) -> Iterator[str]:
-    yield from say_problems(report.problems)
+def _lines(report: ConsistencyReport, language: str) -> Iterator[str]:
+    yield from say_problems(report.problems, language)
     if report.problems:
         yield ""
     for _, alike in groupby(sorted(report.ruled_out, key=_by_game), key=_by_game):
-        yield from _ruled_out(list(alike))
+        yield from _ruled_out(list(alike), language)
     if report.possible:
-        yield "Consistent with:"
+        yield say("consistent-with", language)
         width = max(len(each.profile) for each in report.possible)
         for possible in report.possible:
-            yield from _possible(possible, width)
+            yield from _possible(possible, width, language)
         yield ""
     if report.nearest:
-        yield from _nearest(report)
+        yield from _nearest(report, language)
         yield ""
-    yield _sentence(report)
+    yield _sentence(report, language)
 
 
-def _nearest(report: ConsistencyReport) -> Iterator[str]:
+def _nearest(report: ConsistencyReport, language: str) -> Iterator[str]:
     """Yield which rules explain most games, which the others, and what the first game breaks that none explain."""
     first, *others = report.nearest
-    yield f"Nearest: {first.games:,} of {_games(report.games)} fit {first.profile}, {first.title}."
+    some, games = show_number(first.games, language), say("games", language, number=report.games)
+    yield say("nearest", language, some=some, games=games, profile=first.profile, title=_title(first, language))
     for other in others:
-        fits = "fits" if other.games == 1 else "fit"
-        told = f"{other.games:,} of the others {fits} {other.profile}, {other.title}"
-        yield from _wrap(f"{told}; the first is {_place(other.first)}.", 4)
+        title, place = _title(other, language), _place(other.first, language)
+        told = say("others-fit", language, number=other.games, profile=other.profile, title=title, place=place)
+        yield from _wrap(told, 4)
     if report.misfit is not None:
-        found = report.misfit
-        fits = "fits" if report.unexplained == 1 else "fit"
-        told = f"{_games(report.unexplained)} {fits} {'none of these' if others else 'nothing known'}"
-        place = f"{found.file}:{found.line} (game {found.game})"
-        first_is = "" if report.unexplained == 1 else "the first is "
-        yield from _wrap(f"{told}: {first_is}{place}, {say_where(found.finding)}.", 4)
-        for sentence in say_finding(found.finding):
+        finding = report.misfit.finding
+        place, where = _place(report.misfit, language), say_where(finding, language)
+        key = "fits-none-of-these" if others else "fits-nothing-known"
+        yield from _wrap(say(key, language, number=report.unexplained, place=place, where=where), 4)
+        for sentence in say_finding(finding, language):
             yield from _wrap(sentence, 8)
-        yield from _wrap(f"It breaks {', '.join(found.finding.clauses)} of {first.profile}.", 8)
+        clauses = ", ".join(finding.clauses)
+        yield from _wrap(say("breaks", language, clauses=clauses, profile=first.profile), 8)
 
 
-def _games(number: int) -> str:
-    return f"{number:,} game{'' if number == 1 else 's'}"
+def _title(rules: Possible | Fitting, language: str) -> str:
+    return show_title(rules.profile, rules.title, language)
 
 
-def _place(tally: Tally) -> str:
-    return f"{tally.file}:{tally.line} (game {tally.game})"
+def _place(found: Tally | Found, language: str) -> str:
+    return say("place", language, file=found.file, line=found.line, game=found.game)
 
 
 def _by_game(out: RuledOut) -> tuple[str, int, bytes]:
@@ -86,31 +87,31 @@ def _by_game(out: RuledOut) -> tuple[str, int, bytes]:
     return out.by.file, out.by.line, msgspec.json.encode(out.by)
 
 
-def _ruled_out(alike: Sequence[RuledOut]) -> Iterator[str]:
+def _ruled_out(alike: Sequence[RuledOut], language: str) -> Iterator[str]:
     found = alike[0].by
-    clauses = ", ".join(found.finding.clauses)
-    yield f"{found.file}:{found.line}  game {found.game}, {say_where(found.finding)}"
-    for sentence in say_finding(found.finding):
+    where = say_where(found.finding, language)
+    yield say("ruled-out-at", language, file=found.file, line=found.line, game=found.game, where=where)
+    for sentence in say_finding(found.finding, language):
         yield from _wrap(sentence, 4)
-    yield from _wrap(f"By {clauses} it is not played by {', '.join(out.profile for out in alike)}.", 4)
+    clauses, profiles = ", ".join(found.finding.clauses), ", ".join(out.profile for out in alike)
+    yield from _wrap(say("ruled-out", language, clauses=clauses, profiles=profiles), 4)
     yield ""
 
 
-def _possible(possible: Possible, width: int) -> Iterator[str]:
-    yield f"  {possible.profile:<{width}}  {possible.title}"
+def _possible(possible: Possible, width: int, language: str) -> Iterator[str]:
+    yield f"  {possible.profile:<{width}}  {_title(possible, language)}"
     for each in possible.observed:
-        verb = "game plays" if each.games == 1 else "games play"
-        yield from _wrap(f"{each.games:,} {verb} that {each.agreement}, which is open there.", width + 4)
+        agreement = say_open_point(each.parameter, each.value, each.agreement, language)
+        yield from _wrap(say("possible-plays", language, number=each.games, agreement=agreement), width + 4)
 
 
-def _sentence(report: ConsistencyReport) -> str:
-    games = _games(report.games)
-    unread = f"; {report.unread:,} line{'' if report.unread == 1 else 's'} not judged" if report.unread else ""
+def _sentence(report: ConsistencyReport, language: str) -> str:
+    unread = say("semicolon", language) + say("not-judged", language, number=report.unread) if report.unread else ""
     if not report.games:
-        return f"there is no game to judge{unread}"
-    known = len(report.possible) + len(report.ruled_out)
-    fits = "is" if report.games == 1 else "are"
-    return f"{games} {fits} consistent with {len(report.possible) or 'none'} of {known} known sets of rules{unread}"
+        return f"{say('no-game', language)}{unread}"
+    games, known = say("games", language, number=report.games), len(report.possible) + len(report.ruled_out)
+    some = len(report.possible) or say("none-of", language)
+    return say("are-consistent", language, number=report.games, games=games, some=some, known=known) + unread
 
 
 def _wrap(text: str, indent: int) -> list[str]:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from conformance.records.other_table import OTHER_TABLE
-from conformance.rules.clauses import load_clauses
 from conformance.rules.parameters import load_parameters
 from conformance.verification.report import Conclusion
 from reports.printable import make_printable, show_on_a_line
 from reports.verification_sentences import say_finding, say_where
+from reports.verification_words import ENGLISH, reword, say, say_clause, say_open_point
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -28,9 +28,11 @@ _WIDTH: Final = 110
 _SOURCES: Final = 2
 
 
-def as_text(report: VerificationReport, resolved: Resolved, *, colour: bool = False) -> str:
+def as_text(
+    report: VerificationReport, resolved: Resolved, *, language: str = ENGLISH, colour: bool = False
+) -> str:
     """Return the report as lines of text."""
-    lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line), resolved)))
+    lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line), resolved, language)))
     if colour and lines:
         good = report.conclusion is Conclusion.FINE
         lines[-1] = f"\033[{32 if good else 31}m{lines[-1]}\033[0m"
@@ -43,33 +45,34 @@ def as_json(report: VerificationReport) -> str:
     return msgspec.json.format(encoded, indent=2).decode() + "\n"
 
 
-def _lines(report: VerificationReport, resolved: Resolved) -> Iterator[str]:
-    yield from say_problems(report.problems)
+def _lines(report: VerificationReport, resolved: Resolved, language: str) -> Iterator[str]:
+    yield from say_problems(report.problems, language)
     more = report.unread - len({(each.file, each.line) for each in report.problems if each.line})
     if more > 0:
-        yield f"… and {_count(more, 'line')} more; --all lists every one."
+        yield say("more-lines", language, number=more)
     if report.problems:
         yield ""
     for each in report.found:
-        yield from say_game(each, resolved.rules)
+        yield from say_game(each, resolved.rules, language)
     if report.not_listed:
-        yield f"… and {_count(report.not_listed, 'game')} more; --all lists every one."
+        yield say("more-games", language, number=report.not_listed)
         yield ""
     if report.clauses:
-        yield "By clause:"
+        yield say("by-clause", language)
         width = max(len(clause.id) for clause in report.clauses)
         told = {name for each in report.found for name in each.finding.clauses}
         for clause in report.clauses:
-            counted = f"{_count(clause.games, 'game')}, the first at {_place(clause.first)}"
+            games, place = say("games", language, number=clause.games), _place(clause.first, language)
+            counted = say("first-at", language, games=games, place=place)
             yield f"  {clause.id:<{width}}  {counted}{_sources(clause.sources)}"
-            yield from _wrap("" if clause.id in told else clause.text, width + 4)
+            yield from _wrap("" if clause.id in told else say_clause(clause.id, resolved.rules, language), width + 4)
         yield ""
-    yield from _observed(report)
-    yield f"{report.profile}: {_sentence(report)}"
+    yield from _observed(report, language)
+    yield say("conclusion", language, profile=report.profile, told=_sentence(report, language))
 
 
-def say_problems(problems: Sequence[Problem]) -> Iterator[str]:
-    """Yield what is wrong with lines and files; games of another table are told once for all that are alike."""
+def say_problems(problems: Sequence[Problem], language: str = ENGLISH) -> Iterator[str]:
+    """Yield what is wrong with lines and files, in English; games of another table once for all that are alike."""
     alike = Counter(_of_table(each) for each in problems)
     told = set[str]()
     for problem in problems:
@@ -79,7 +82,7 @@ def say_problems(problems: Sequence[Problem]) -> Iterator[str]:
         told |= {what} if what else set()
         yield str(problem)
         if what and alike[what] > 1:
-            yield f"… and {_count(alike[what] - 1, 'line')} more with games of that table."
+            yield say("more-of-that-table", language, number=alike[what] - 1)
 
 
 def _of_table(problem: Problem) -> str:
@@ -87,53 +90,59 @@ def _of_table(problem: Problem) -> str:
     return f"{problem.file}: {problem.message.rpartition('the game is')[2]}" if problem.code == OTHER_TABLE else ""
 
 
-def say_game(found: Found, rules: Mapping[str, Any]) -> Iterator[str]:
+def say_game(found: Found, rules: Mapping[str, Any], language: str = ENGLISH) -> Iterator[str]:
     """Yield the paragraph of a game that is not fine."""
     finding = found.finding
-    yield f"{found.file}:{found.line}  game {found.game}, {say_where(finding)}: {finding.verdict}"
-    for sentence in say_finding(finding):
+    verdict, where = say(finding.verdict, language), say_where(finding, language)
+    yield say("game-at", language, file=found.file, line=found.line, game=found.game, where=where, verdict=verdict)
+    for sentence in say_finding(finding, language):
         yield from _wrap(sentence, 4)
-    clauses = load_clauses()
-    for clause in finding.clauses:
-        text = clauses[clause].text(rules) if clause in clauses and finding.verdict != "incomplete" else ""
-        if text:
-            yield from _wrap(f"{clause}: {text}", 4)
+    for clause in finding.clauses if finding.verdict != "incomplete" else ():
+        text = say_clause(clause, rules, language)
+        yield from _wrap(say("clause", language, clause=clause, text=text) if text else "", 4)
     if found.reading:
-        read = "; ".join(load_parameters()[path].describe(value) for path, value in found.reading.items())
-        yield from _wrap(f"(Read so that {read}, which is open; as executed it would break off earlier.)", 4)
+        read = [load_parameters()[path].describe(value, language) for path, value in found.reading.items()]
+        readings = say("semicolon", language).join(read)
+        yield from _wrap(say("read-so", language, readings=readings), 4)
     yield ""
 
 
-def _observed(report: VerificationReport) -> Iterator[str]:
+def _observed(report: VerificationReport, language: str) -> Iterator[str]:
     if not report.observed:
         return
-    yield "Observed, where the profile is open (no failure):"
+    yield say("observed", language)
     for each in report.observed:
-        verb = "plays" if each.games == 1 else "play"
-        told = f"{_count(each.games, 'game')} {verb} that {each.agreement}{_sources(each.sources)}"
-        yield from _wrap(f"{told}, the first at {_place(each.first)}.", 2)
+        agreement = say_open_point(each.parameter, each.value, each.agreement, language)
+        place, sources = _place(each.first, language), _sources(each.sources)
+        told = say("they-play", language, number=each.games, agreement=agreement, sources=sources, place=place)
+        yield from _wrap(told, 2)
         if each.or_else:
-            yield from _wrap(f"Or they play that {', or that '.join(each.or_else)}.", 4)
+            others = say("or-that", language).join(reword(other, language) for other in each.or_else)
+            yield from _wrap(say("or-else", language, agreements=others), 4)
         if each.otherwise is not None:
-            verb = "plays" if each.otherwise.games == 1 else "play"
-            told = f"But {_count(each.otherwise.games, 'game')} {verb} that {each.executed}"
-            yield from _wrap(f"{told}, the first at {_place(each.otherwise)}.", 4)
-    for parameter in report.disagreeing:
-        yield f"  Games differ among themselves in {parameter}; one table plays it one way."
+            number, place = each.otherwise.games, _place(each.otherwise, language)
+            agreement = reword(each.executed, language)
+            yield from _wrap(say("but-others", language, number=number, agreement=agreement, place=place), 4)
+    yield from (f"  {say('differ', language, parameter=parameter)}" for parameter in report.disagreeing)
     yield ""
 
 
-def _sentence(report: VerificationReport) -> str:
-    told = [f"{_count(report.games, 'game')}, {_count(report.deals, 'deal')}, {_count(report.plays, 'play')}"]
-    told += [f"{number:,} {_verb(verdict, number)}" for verdict, number in report.verdicts.items()]
-    told += [f"{_count(report.unread, 'line')} not judged"] if report.unread else []
+def _sentence(report: VerificationReport, language: str) -> str:
     if report.conclusion is Conclusion.NOTHING and not report.games:
-        return "there is no game to judge"
-    return "; ".join(told)
+        return say("no-game", language)
+    counts = {"games": report.games, "deals": report.deals, "plays": report.plays}
+    told = [", ".join(say(what, language, number=number) for what, number in counts.items())]
+    told += [say(_COUNTED[verdict], language, number=number) for verdict, number in report.verdicts.items()]
+    told += [say("not-judged", language, number=report.unread)] if report.unread else []
+    return say("semicolon", language).join(told)
 
 
-def _verb(verdict: Verdict, number: int) -> str:
-    return "deviate" if verdict == "deviates" and number > 1 else verdict
+_COUNTED: Final[Mapping[Verdict, str]] = {
+    "fine": "fine",
+    "deviates": "deviate",
+    "impossible": "impossible-games",
+    "incomplete": "incomplete-games",
+}
 
 
 def _sources(sources: Sequence[str]) -> str:
@@ -142,12 +151,8 @@ def _sources(sources: Sequence[str]) -> str:
     return f" [{', '.join(sources[:_SOURCES])}{more}]" if sources else ""
 
 
-def _place(tally: Tally) -> str:
-    return f"{tally.file}:{tally.line} (game {tally.game})"
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number:,} {what}{'' if number == 1 else 's'}"
+def _place(tally: Tally, language: str) -> str:
+    return say("place", language, file=tally.file, line=tally.line, game=tally.game)
 
 
 def _wrap(text: str, indent: int) -> list[str]:

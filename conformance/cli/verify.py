@@ -3,7 +3,7 @@
   hartenjagen verify nl-short games.jsonl
   hartenjagen verify international club-*.jsonl.gz --json report.json
   hartenjagen verify nl-omslag+free-opening - < games.jsonl
-  hartenjagen verify nl-short club.csv
+  hartenjagen verify nl-short club.csv --lang nl
   hartenjagen verify --identify games.jsonl
 
 Each game is fine, or the first play, score or total that is wrong is shown with its clause. What a record does not say
@@ -48,6 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--among", metavar="RULES", action="append", default=[], help="with --identify: try these too, a table of yours"
     )
+    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, nl, fr or es (default: en)")
     parser.add_argument("--all", action="store_true", help=f"list every game that is not fine, not the first {LISTED}")
     parser.add_argument(
         "--json", metavar="FILE", nargs="?", const="-", help="write the report as JSON, to standard output or a file"
@@ -78,8 +79,10 @@ def run(arguments: argparse.Namespace) -> int:
     from conformance.cli.verify_output import require_games, require_no_options, require_report
     from conformance.cli.writing import require_outputs
     from conformance.problems import refuse
+    from conformance.rule_sheet.wording import check_language
     from conformance.rules import load_profile
 
+    check_language(arguments.lang)
     named: list[str] = arguments.named
     require_report(arguments.json, named, identify=arguments.identify)
     if arguments.among and not arguments.identify:
@@ -94,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise refuse("no-file", "no file of recorded games is named", f"name one{behind}; - is a pipe")
     if not arguments.identify and any(map(verify_sheet.is_sheet, files)):
         require_no_options(arguments)
-        return verify_sheet.run(resolved[0], files, kind=arguments.kind, json=arguments.json)
+        return verify_sheet.run(resolved[0], files, arguments.lang, kind=arguments.kind, json=arguments.json)
     require_games(files, arguments)
     with open_judging(arguments.workers, arguments.scheduler) as judging:
         if arguments.identify:
@@ -120,7 +123,11 @@ def _verify(resolved: Resolved, files: list[str], arguments: argparse.Namespace,
     progress.clear()
     observed = _observe(resolved, total, files, judging)
     report = report_verification(resolved, total, observed, suite=_suite())
-    write_report(lambda colour: as_text(report, resolved, colour=colour), lambda: as_json(report), arguments.json)
+    write_report(
+        lambda colour: as_text(report, resolved, language=arguments.lang, colour=colour),
+        lambda: as_json(report),
+        arguments.json,
+    )
     return report.exit_code
 
 
@@ -153,7 +160,9 @@ def _identify(files: list[str], own: list[Resolved], arguments: argparse.Namespa
     from reports.verification_consistency import as_json, as_text
 
     report = identify(files, own, judging, listed=None if arguments.all else LISTED, suite=_suite())
-    write_report(lambda colour: as_text(report, colour=colour), lambda: as_json(report), arguments.json)
+    write_report(
+        lambda colour: as_text(report, language=arguments.lang, colour=colour), lambda: as_json(report), arguments.json
+    )
     return report.exit_code
 
 

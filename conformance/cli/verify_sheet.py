@@ -35,7 +35,9 @@ def is_sheet(file: str) -> bool:
     return file.casefold().endswith(SUFFIX)
 
 
-def run(resolved: Resolved, files: Sequence[str], *, kind: Kind | None = None, json: str | None = None) -> int:
+def run(
+    resolved: Resolved, files: Sequence[str], language: str, *, kind: Kind | None = None, json: str | None = None
+) -> int:
     """Judge score sheets, print what is found and return the exit code; ``json`` is a file, or - for a pipe.
 
     A sheet that cannot be right weighs most, then one that cannot be read, then one without deals.
@@ -59,7 +61,9 @@ def run(resolved: Resolved, files: Sequence[str], *, kind: Kind | None = None, j
         except Problems as found:
             problems += found.problems
     write_report(
-        lambda colour: "\n".join(as_text(report, resolved.rules, colour=colour) for report in reports),
+        lambda colour: "\n".join(
+            as_text(report, resolved.rules, language=language, colour=colour) for report in reports
+        ),
         lambda: as_json(reports),
         json,
     )

@@ -415,3 +415,50 @@ def test_a_folder_is_refused_as_report_before_anything_is_read(
     assert main(["verify", "nl-short", write(tmp_path, lines(FINE)), "--json", str(tmp_path)]) == 2
     out, err = capsys.readouterr()
     assert (out, "is a folder" in err) == ("", True)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "detail", "counted"),
+    [
+        ("nl", "Als totaal staat er C 14; het is C 15.", "wijkt af", "nl-short: 3 partijen, 6 rondes, "),
+        ("fr", "Les totaux notés sont C 14 ; ils sont C 15.", "s'écarte", "nl-short : 3 parties, 6 donnes, "),
+        ("es", "Los totales anotados son C 14; son C 15.", "se aparta", "nl-short: 3 partidas, 6 manos, "),
+    ],
+)
+def test_games_are_told_of_in_the_language_asked_for(
+    language: str, said: str, detail: str, counted: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, lines(FINE, REVOKE, MISCOUNTED))
+    assert main(["verify", "nl-short", file, "--lang", language]) == 1
+    told = capsys.readouterr().out.replace("\u00a0", " ")
+    assert said in told
+    assert detail in told
+    assert told.splitlines()[-1].startswith(counted)
+    assert not [word for word in ("deviates", " plays", "Allowed", "the first") if word in told]
+    assert main(["verify", "--identify", file, "--lang", language]) == 1
+    told = capsys.readouterr().out.replace("\u00a0", " ")
+    assert not [word for word in ("consistent", " plays", "Nearest", " fit", "It breaks") if word in told]
+
+
+def test_what_the_engine_tells_of_a_finding_is_told_in_every_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pit = game(deal(hands=suits(), score=four(-15, 0, 0, 0)))
+    file = write(tmp_path, lines(pit, CUT))
+    main(["verify", "nl-short", file, "--lang", "nl"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Gepakte punten: A 15, B 0, C 0, D 0. Een pit van A." in told
+    assert "De opname houdt te vroeg op: er zijn 9 van de 32 kaarten gespeeld." in told
+
+
+def test_programs_are_told_the_same_in_any_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, lines(FINE, REVOKE))
+    main(["verify", "nl-short", file, "--json"])
+    english = capsys.readouterr().out
+    main(["verify", "nl-short", file, "--json", "--lang", "es"])
+    assert capsys.readouterr().out == english
+
+
+def test_a_language_that_there_is_not_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "nl-short", write(tmp_path, lines(FINE)), "--lang", "Dutch"]) == 2
+    assert "unknown-language" in capsys.readouterr().err

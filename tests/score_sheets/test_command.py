@@ -99,3 +99,21 @@ def test_names_on_a_sheet_and_its_own_cannot_pass_for_lines_of_the_report(
     assert not [line for line in told.splitlines() if line.lstrip().startswith(("club.csv", "b.csv"))]
     assert r"a\nb.csv: 2 deals" in told
     assert r"Anna club.csv: 9 deals that can be right\x1b[2J" in " ".join(told.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("nl", "2 rondes, 1 fout: dit kan niet kloppen bij nl-short", "2 rondes, kan kloppen bij nl-short"),
+        ("fr", "2 donnes, 1 faute : elle ne peut être juste selon", "2 donnes, peut être juste selon nl-short"),
+        ("es", "2 manos, 1 fallo: no puede ser correcta según", "2 manos, puede ser correcta según nl-short"),
+    ],
+)
+def test_a_sheet_is_answered_in_the_language_asked_for(
+    language: str, wrong: str, right: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", "nl-short", *written(tmp_path, a=WRONG, b=RIGHT), "--lang", language]) == 1
+    told = capsys.readouterr().out.replace("\u00a0", " ")
+    assert wrong in told
+    assert right in told
+    assert not [word for word in ("deal", "sweep is", "must add up", "Totals", "penalty") if word in told]
