@@ -40,10 +40,10 @@ def aimed(by: Hypothesis, script: Script, dice: random.Random, *, number: int = 
                 yield replace(plain, totals=totals, phase="subtracting")
 
 
-def standing_to_tell(
+def standings_to_tell(
     one: Hypothesis, other: Hypothesis, deals: Sequence[Script], dice: random.Random
-) -> Script | None:
-    """Return one of some deals with totals from which it comes out otherwise under two rules, None if none is found."""
+) -> Iterator[Script]:
+    """Yield deals of those given, with totals from which they come out otherwise under two rules."""
     alike = all(one.values[path] == other.values[path] for path in _AIMED_BY)
     reversing = all(by.values["match.finish"] == "reversal" for by in (one, other))
     for script in deals:
@@ -51,8 +51,7 @@ def standing_to_tell(
             for each in aimed(by, script, dice, number=_STANDINGS):
                 playable = reversing or each.phase == "adding"
                 if playable and one.foresee_end(each) != other.foresee_end(each):
-                    return each
-    return None
+                    yield each
 
 
 def _adding(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from conformance.identification.aiming import aimed, standing_to_tell
+from conformance.identification.aiming import aimed, standings_to_tell
+from conformance.identification.leading_in import lead_into
 from conformance.identification.probing import any_deal, next_deal, play_on, script_to_tell
 from conformance.identification.result import Reason
 from conformance.identification.seen import picker
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 _DEALS: Final = 3
 """Deals played at random that are looked at before each probe."""
 _FROM_POOL: Final = 6
+_LED_INTO: Final = 12
+"""Standings that deals may lead to are looked for among so many."""
 _NEXT_DEALER: Final = "deal.next_dealer"
 _OF_THE_MATCH: Final = ("match.", "reversal.", "deal.")
 
@@ -66,22 +70,31 @@ def made_for(search: Search, alternative: Alternative) -> tuple[Script | None, R
         return None, Reason.NO_MATCH
     if not is_valid(alternative.guess) or in_one_way(alternative.guess.values) == in_one_way(search.guess.values):
         return None, Reason.EQUAL
+    reason = Reason.EQUAL
+    for script in islice(_scripts_to_tell(search, alternative), _LED_INTO if search.must_be_led else 1):
+        found: Script | None = script
+        if not search.can_be_put(script):
+            found = lead_into(search.guess.by, script, search.dice) if search.must_be_led else None
+        if found is None or not search.can_be_put(found):
+            reason = Reason.NO_RESUME if search.must_be_led else Reason.NOT_STARTED
+        elif _gain(search, found, [alternative]) > 0:
+            search.pool.add(found, paths)
+            return found, Reason.EQUAL
+        else:
+            reason = Reason.NOT_SAID
+    return None, reason
+
+
+def _scripts_to_tell(search: Search, alternative: Alternative) -> Iterator[Script]:
+    """Yield scripts that tell an alternative from the rules at hand, wherever they begin."""
+    own, other = search.guess.by, alternative.guess.by
     plain = _deals(search, [])[0]
-    if paths == (_NEXT_DEALER,):
-        found: Script | None = next_deal(search.guess.by, search.dice, deal=plain)
-    elif search.resumes and all(path.startswith(_OF_THE_MATCH) for path in paths):
-        deals = search.bank.deals(search.guess.by, plain)
-        found = standing_to_tell(search.guess.by, alternative.guess.by, deals, search.dice)
-    else:
-        found = script_to_tell(search.guess.by, alternative.guess.by, search.dice)
-    if found is None:
-        return None, Reason.EQUAL
-    if not search.can_be_put(found):
-        return None, Reason.NOT_STARTED if search.resumes or not search.match else Reason.NO_RESUME
-    if _gain(search, found, [alternative]) > 0:
-        search.pool.add(found, paths)
-        return found, Reason.EQUAL
-    return None, Reason.NOT_SAID
+    if alternative.paths == (_NEXT_DEALER,):
+        yield next_deal(own, search.dice, deal=plain)
+    elif search.match and all(path.startswith(_OF_THE_MATCH) for path in alternative.paths):
+        yield from standings_to_tell(own, other, search.bank.deals(own, plain), search.dice)
+    elif (found := script_to_tell(own, other, search.dice)) is not None:
+        yield found
 
 
 def _candidates(search: Search, left: Sequence[Alternative]) -> Iterator[Script]:
@@ -100,7 +113,7 @@ def _candidates(search: Search, left: Sequence[Alternative]) -> Iterator[Script]
 
 def _deals(search: Search, left: Sequence[Alternative]) -> list[int]:
     """Return numbers of deals to be played at random: such as show where cards are passed, and one without."""
-    if search.match and not search.resumes:
+    if search.must_be_led:
         return [1] * _DEALS
     found: list[int] = []
     for alternative in left:

@@ -42,7 +42,7 @@ def begin(app: App, told: Guess | None) -> tuple[Talk, Guess]:
     for guess in [told] if told is not None else _to_try(declared):
         talk = Talk(app, guess.values)
         dice = random.Random(1)  # noqa: S311  nothing secret
-        put = talk.put(any_deal(guess.by, dice, deal=_plain_deal(guess)), ())
+        put = talk.put(any_deal(guess.by, dice, deal=_plain_deal(guess) if talk.begins_anywhere else 1), ())
         starts, probes = starts + talk.starts, probes + 1
         if put.answers:
             talk.starts, talk.probes = starts, probes

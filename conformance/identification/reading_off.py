@@ -181,12 +181,14 @@ def _thresholds(values: Mapping[str, Any], all_of_it: Sequence[Evidence]) -> Ite
     """Yield thresholds at, beside and halfway between the highest totals that deals have come to."""
     highest = {0, 1}
     for each in all_of_it:
-        last = each.answers[-1]
-        for name in ("totals", "score"):
-            numbers = last.get(name)
-            if numbers is not None:
-                before = each.script.totals if name == "score" else (0,) * len(numbers)
-                highest |= {one + other for one, other in zip(numbers, before, strict=True)}
+        before = each.script.totals
+        for answer in each.answers:
+            totals, score = answer.get("totals"), answer.get("score")
+            if totals is None and score is not None:
+                totals = tuple(one + other for one, other in zip(score, before, strict=True))
+            if totals is not None:
+                highest |= set(totals)
+                before = totals
     near = sorted(number for number in highest if number > 0)
     found = {number + step for number in near for step in (-1, 0, 1)}
     found |= {(one + other) // 2 for one, other in pairwise(near)} | {2 * near[-1], 10 * near[-1]}

@@ -19,9 +19,8 @@ class Reason(StrEnum):
     """Why something could not be determined."""
 
     NO_MATCH = "no match level"
-    NO_PASSING = "no passing"
     NO_RESUME = "no resume"
-    """It would take totals or a number of the deal to start from that the app cannot be given."""
+    """It would take totals or a number of the deal that the app cannot be given, and no deals lead there."""
     NOT_SAID = "not said"
     """It would show in what the app does not say."""
     EQUAL = "equal"

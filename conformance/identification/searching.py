@@ -260,9 +260,14 @@ class Search:
         """Whether the app can begin with given totals, and with any deal of a match."""
         return self.match and "resume" in self.talk.capabilities
 
+    @property
+    def must_be_led(self) -> bool:
+        """Whether whole deals have to lead to what an app is to begin with."""
+        return not self.talk.begins_anywhere
+
     def can_begin_at(self, deal: int) -> bool:
         """Tell whether the app can begin with the deal of that number."""
-        return deal == 1 or self.resumes or not self.match
+        return deal == 1 or self.talk.begins_anywhere
 
     def can_be_put(self, script: Script) -> bool:
         """Tell whether the app can be asked to begin so."""

@@ -61,14 +61,15 @@ def show(evidence: Evidence, place: int, number: int, at: Seen | None, otherwise
             answers.append(
                 Answer(field="tried", said=list(codes_of(accepted)), otherwise=list(codes_of(otherwise.legal & tried)))
             )
+    totals, phase = _standing_before(evidence, round_number)
     over = at is not None and at.stage in ("deal_over", "match_over")
     turn = at.turn if at is not None and at.turn != NOBODY else None
     return Shown(
         probe=number,
         deal=script.deal + round_number,
-        dealer=seats[script.dealer],
-        totals=dict(zip(seats, script.totals, strict=True)) if any(script.totals) else {},
-        phase=script.phase,
+        dealer=seats[at.dealer if at is not None and at.dealer != NOBODY else script.dealer],
+        totals=dict(zip(seats, totals, strict=True)) if any(totals) else {},
+        phase=phase,
         trick=0 if over else (len(plays) - taken) // players + 1 if plays else 0,
         table=[Played(seat=seats[seat], card=CODES[card]) for seat, card in table],
         turn=seats[turn] if turn is not None else None,
@@ -76,6 +77,15 @@ def show(evidence: Evidence, place: int, number: int, at: Seen | None, otherwise
         played=Played(seat=seats[step[1]], card=CODES[step[2]]) if step is not None and step[0] == PLAY else None,
         answers=answers,
     )
+
+
+def _standing_before(evidence: Evidence, round_number: int) -> tuple[tuple[int, ...], str]:
+    """Return the totals and the phase in which a deal of a script begins, as far as the app has said them."""
+    script = evidence.script
+    if not round_number:
+        return script.totals, script.phase
+    last = evidence.answers[sum(1 + len(each.steps) for each in script.rounds[:round_number]) - 1]
+    return last.get("totals") or (), last.get("phase") or script.phase
 
 
 def _until(script: Script, place: int) -> tuple[int, tuple[int, int, int] | None, list[tuple[int, int]]]:

@@ -62,6 +62,11 @@ class Talk:
         self.capabilities: frozenset[Capability] = frozenset(self.session.greeting.capabilities)
         self.match = "match" in self.capabilities
 
+    @property
+    def begins_anywhere(self) -> bool:
+        """Whether a deal of any number can be begun: there are no others, or a match is resumed."""
+        return not self.match or "resume" in self.capabilities
+
     def put(self, script: Script, foreseen: Sequence[Seen]) -> Put:
         """Put a script to the app, and stop at the first answer that is not as foreseen.
 

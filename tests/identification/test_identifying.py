@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 from conformance.identification.identifying import identify
 from conformance.identification.result import Identified, Reason
+from conformance.protocol.messages import Greeting
+from conformance.protocol.serving import RpcFault
 from conformance.rules import load_profile
 from conformance.runner.app import App, GivenUpError
 from conformance.runner.session import Limits
@@ -19,6 +22,7 @@ from reference_impl.wrong.mutant import MutantApp
 from tests.processes import APPS, honest, inline
 
 if TYPE_CHECKING:
+    from conformance.protocol.messages import Hello, Message, Start
     from conformance.protocol.serving import Handlers
 
 _DIES = f"""
@@ -105,6 +109,50 @@ def test_without_a_match_level_nothing_is_said_of_the_match() -> None:
     assert {each.parameter for each in found.undetermined if each.reason is Reason.NO_MATCH} == {
         "deal.next_dealer", "match.threshold", "match.reached", "match.ends", "match.finish", "match.tie",
     }  # fmt: skip
+
+
+def without_resume(handlers: Handlers) -> Handlers:
+    """Leave an app that begins every match at its first deal, with nothing counted."""
+    (greeting, greet), (start, begin) = handlers["hello"], handlers["start"]
+
+    def greet_without(params: Hello) -> Message:
+        said = greet(params)
+        assert isinstance(said, Greeting)
+        return msgspec.structs.replace(said, declared=[word for word in said.declared if word != "resume"])
+
+    def begin_at_the_first(params: Start) -> Message:
+        if params.deal != 1 or params.totals is not msgspec.UNSET or params.phase != "adding":
+            raise RpcFault("a match begins at its first deal")
+        return begin(params)
+
+    return {**handlers, "hello": (greeting, greet_without), "start": (start, begin_at_the_first)}
+
+
+@pytest.mark.parametrize(
+    ("profile", "changes"),
+    [
+        ("nl-short", {"match.threshold": 40}),
+        ("nl-omslag", {"reversal.overshoot": "bounces"}),
+        ("international", {"deal.next_dealer": "same", "match.tie": "play_on"}),
+        ("international", {"passing.cycle": ["left", "right", "across", "none", "left"]}),
+    ],
+)
+def test_an_app_that_cannot_be_told_totals_is_led_to_them(profile: str, changes: dict[str, Any]) -> None:
+    found = found_of(without_resume(MutantApp(load_profile(profile).replace(changes)).handlers))
+    assert {each.parameter: each.value for each in found.differences} == changes
+    assert Reason.NO_RESUME not in {each.reason for each in found.undetermined}
+    assert not found.unexplained
+
+
+def test_a_position_that_deals_led_to_is_shown_with_its_own_totals_and_dealer() -> None:
+    found = found_of(without_resume(MutantApp(load_profile("nl-short").replace({"match.threshold": 40})).handlers))
+    (shown,) = (each.shown for each in found.differences)
+    assert shown is not None
+    assert shown.deal > 1
+    assert shown.totals
+    assert max(shown.totals.values()) < 40
+    (stage,) = (answer for answer in shown.answers if answer.field == "stage")
+    assert (stage.said, stage.otherwise) == ("match_over", "deal_over")
 
 
 def test_where_legal_cards_are_not_told_they_are_found_by_trying() -> None:
