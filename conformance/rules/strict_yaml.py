@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import yaml
@@ -100,6 +101,7 @@ def parse_yaml(content: bytes, file: str) -> Node:
     return _accepted(parse(content, file))
 
 
+@lru_cache(maxsize=32)
 def parse(content: bytes, file: str) -> Parsed:
     """Return what a YAML text holds, however broken, and every problem found."""
     fault = _fault_of_encoding(content, file)
@@ -252,9 +254,7 @@ class _Reader:
 
     def _add(self, place: tuple[int, int], code: str, message: str, hint: str = "") -> None:
         line, column = place
-        self.problems.append(
-            Problem(file=self.file, line=line, column=column, code=code, message=message, hint=hint)
-        )
+        self.problems.append(Problem(file=self.file, line=line, column=column, code=code, message=message, hint=hint))
 
 
 def _start(event: yaml.Event) -> tuple[int, int]:

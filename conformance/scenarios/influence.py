@@ -24,6 +24,7 @@ from conformance.scenarios.tables import table_of_scenario
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from conformance.rules.resolved import Resolved
     from conformance.scenarios.features import Scenario
 
 
@@ -67,7 +68,7 @@ def unread_influences(scenario: Scenario) -> Iterator[Influence]:
         return
     for path in [path for path in own if path not in read]:
         for value in load_parameters()[path].neighbours(own[path]):
-            values = _values(scenario, {**agreements, path: value})
+            values = _values(resolved, {**agreements, path: value})
             if values is None or any(values.get(each) != own.get(each) for each in read):
                 continue
             if first_difference(first.start, first.steps, make_rules(values)) is None:
@@ -77,9 +78,9 @@ def unread_influences(scenario: Scenario) -> Iterator[Influence]:
                 yield Influence(path=path, value=value, disagreements=again.disagreements)
 
 
-def _values(scenario: Scenario, changes: dict[str, Any]) -> dict[str, Any] | None:
+def _values(resolved: Resolved, changes: dict[str, Any]) -> dict[str, Any] | None:
     try:
-        return changed_rules(table_of_scenario(scenario), changes)
+        return changed_rules(resolved, changes)
     except Problems:
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from conformance.problems import Problem, Problems
@@ -96,6 +97,19 @@ def read_file(file: Path, folder: Path, *, statements: bool = True) -> tuple[lis
 
     Without ``statements`` it is not looked at whether what they state can be so.
     """
+    if file.is_relative_to(FEATURES.parent) and file.is_file():
+        scenarios, problems = _read_shipped(file, folder, file.read_bytes(), statements)
+        return [*scenarios], [*problems]  # the lists may be written to
+    return _read(file, folder, statements=statements)
+
+
+@cache
+def _read_shipped(file: Path, folder: Path, _written: bytes, statements: bool) -> tuple[list[Scenario], list[Problem]]:
+    """Read a file of the suite once as long as it stays as it is, for what it says depends on nothing else."""
+    return _read(file, folder, statements=statements)
+
+
+def _read(file: Path, folder: Path, *, statements: bool) -> tuple[list[Scenario], list[Problem]]:
     phrasebook, clauses = load_phrasebook(), load_clauses()
     feature = parse_feature(file, folder)
     if isinstance(feature, list):
