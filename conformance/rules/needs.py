@@ -48,8 +48,13 @@ class Table:
 
     def applies(self, path: str) -> bool | None:
         """Say whether a parameter applies; None when a value that decides it is unknown."""
-        verdicts = [self._holds(need) for need in self._parameters[path].needs]
-        return False if False in verdicts else None if None in verdicts else True
+        known = True
+        for need in self._parameters[path].needs:
+            holds = self._holds(need)
+            if holds is False:
+                return False
+            known = known and holds is not None
+        return True if known else None
 
     def unmet(self, path: str) -> tuple[str, ...]:
         """Return the parameters whose values keep a parameter from applying.

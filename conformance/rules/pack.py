@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from conformance.cards import RANKS, SUITS
@@ -18,6 +19,11 @@ def cards_of_pack(ranks: Iterable[str]) -> frozenset[str]:
     >>> len(cards_of_pack(["7", "8", "9", "10", "J", "Q", "K", "A"]))
     32
     """
+    return _cards(tuple(ranks))
+
+
+@lru_cache(maxsize=1 << 8)
+def _cards(ranks: tuple[str, ...]) -> frozenset[str]:
     return frozenset(rank + suit for rank in ranks for suit in SUITS)
 
 
@@ -45,8 +51,14 @@ def points_of_cards(ranks: Iterable[str], values: Mapping[str, int]) -> dict[str
     >>> points_of_cards(["Q", "K"], {"hearts": 1, "KH": 4, "QS": 13}) == {"QH": 1, "KH": 4, "QS": 13}
     True
     """
-    of_suit = {letter: values.get(name, 0) for name, letter in SUIT_NAMES.items()}
-    points = {card: values.get(card, of_suit[card[-1]]) for card in cards_of_pack(ranks)}
+    return {**_points(tuple(ranks), tuple(values.items()))}
+
+
+@lru_cache(maxsize=1 << 10)
+def _points(ranks: tuple[str, ...], values: tuple[tuple[str, int], ...]) -> Mapping[str, int]:
+    of_card = dict(values)
+    of_suit = {letter: of_card.get(name, 0) for name, letter in SUIT_NAMES.items()}
+    points = {card: of_card.get(card, of_suit[card[-1]]) for card in _cards(ranks)}
     return {card: worth for card, worth in points.items() if worth}
 
 
