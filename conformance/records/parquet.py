@@ -29,7 +29,8 @@ def read_rows(path: Path) -> Iterator[bytes]:
     """Yield each row as a line of JSON with its newline, a batch of rows in memory at a time.
 
     Raises:
-        DamagedError: it is cut short, corrupt or has a column that no record has; or nothing here reads Parquet.
+        DamagedError: it is cut short, corrupt or has a column that no record has; or nothing here reads Parquet. What
+            can be read all the same comes first.
     """
     try:
         import pyarrow
@@ -40,12 +41,25 @@ def read_rows(path: Path) -> Iterator[bytes]:
     try:
         with pyarrow.parquet.ParquetFile(path, buffer_size=_BUFFER, pre_buffer=False) as file:
             _require_columns(file.schema_arrow.names)
+            lost: list[str] = []
             for group in range(file.num_row_groups):
-                for batch in file.iter_batches(_ROWS, row_groups=[group], use_threads=False):
-                    yield from _lines(batch)
+                left = file.metadata.row_group(group).num_rows
+                try:
+                    for batch in file.iter_batches(_ROWS, row_groups=[group], use_threads=False):
+                        yield from _lines(batch)
+                        left -= batch.num_rows
+                except (pyarrow.ArrowException, OSError) as fault:
+                    lost.append(_reason(fault))
+                    yield b"\n" * left  # so that the rows behind keep their numbers
     except (pyarrow.ArrowException, OSError, UnicodeDecodeError) as fault:  # the last: names of columns
-        reason = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
-        raise DamagedError("corrupt-file", f"corrupt or truncated Parquet: {reason}") from fault
+        raise DamagedError("corrupt-file", f"corrupt or truncated Parquet: {_reason(fault)}") from fault
+    if lost:
+        groups = "a group of rows" if len(lost) == 1 else f"{len(lost)} groups of rows"
+        raise DamagedError("corrupt-file", f"corrupt Parquet: {groups} cannot be read: {lost[0]}")
+
+
+def _reason(fault: Exception) -> str:
+    return str(fault).splitlines()[0] if str(fault) else type(fault).__name__
 
 
 def _lines(batch: Any) -> Iterator[bytes]:
