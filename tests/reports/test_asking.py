@@ -42,11 +42,11 @@ def test_a_statement_that_does_not_matter_is_not_shown() -> None:
 def test_whatever_is_asked_fits_a_terminal_and_leaves_no_field_open(language: str) -> None:
     for name in ("nl-omslag", "international"):
         for stage in talk(load_profile(name).rules).stages():
+            lines = list(standing_lines(find_nearest(stage.known), language))
             for question in load_questions().values():
-                lines = list(question_lines(stage, question, language))
-                lines += standing_lines(find_nearest(stage.known), language)
-                assert all(len(line) <= 92 for line in lines)
-                assert not any("{" in line or "}" in line for line in lines)
+                lines += question_lines(stage, question, language)
+            assert all(len(line) <= 92 for line in lines)
+            assert not any("{" in line or "}" in line for line in lines)
 
 
 def test_differences_are_told_in_words() -> None:
