@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -29,11 +30,39 @@ def modules() -> dict[str, Path]:
     return {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in paths}
 
 
+@dataclass(frozen=True, kw_only=True)
+class Module:
+    imports: frozenset[str]
+    """What it imports anywhere."""
+    needs: frozenset[str]
+    """What it needs to be loaded, types left aside."""
+    texts: frozenset[str]
+    """The texts in it that are no docstrings."""
+
+
 @cache
+def read(module: str) -> Module:
+    tree = ast.parse(modules()[module].read_text(encoding="utf-8"))
+    nodes = list(ast.walk(tree))
+    documents = {
+        ast.get_docstring(node, clean=False)
+        for node in nodes
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+    }
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return Module(
+        imports=imported(nodes),
+        needs=imported(at_load(tree)),
+        texts=frozenset(texts - {each or "" for each in documents}),
+    )
+
+
 def imports_of(module: str, *, lazy: bool = True) -> frozenset[str]:
     """Return what a module imports; without ``lazy`` what it needs to be loaded, types left aside."""
-    tree = ast.parse(modules()[module].read_text(encoding="utf-8"))
-    nodes = list(ast.walk(tree) if lazy else at_load(tree))
+    return read(module).imports if lazy else read(module).needs
+
+
+def imported(nodes: list[ast.AST]) -> frozenset[str]:
     found = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
     for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -117,18 +146,7 @@ def test_renderers_never_see_the_engine() -> None:
 def test_no_code_knows_a_variant() -> None:
     names = [path.stem for folder in ("profiles", "house_rules") for path in (ROOT / "spec" / folder).glob("*.yaml")]
     assert names
-    guilty = []
-    for module, path in modules().items():
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        documents = {
-            ast.get_docstring(node, clean=False)
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-        }
-        texts = [
-            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        ]
-        guilty += [(module, text) for text in texts if text in names and text not in documents]
+    guilty = [(module, text) for module in modules() for text in read(module).texts if text in names]
     assert guilty == []
 
 
