@@ -182,9 +182,9 @@ class _Holding:
 
 
 def _of_no_table(refusals: Sequence[tuple[Problem, ...]]) -> tuple[Problem, ...]:
-    """Return what is wrong with a record at every table; where it is whole at another one, just that."""
-    first = next((refusal for refusal in refusals if refusal[0].code == OTHER_TABLE), None)
-    if first is None:
-        return refusals[0] if refusals else ()
-    told = first[0].message.partition(";")[0]
-    return (replace(first[0], message=f"no known rules are of this table: {told}"),)
+    """Return what is wrong with a record at the table it fits best; that it is of no table only where it is of none."""
+    at_its_table = [refusal for refusal in refusals if refusal[0].code != OTHER_TABLE]
+    if at_its_table or not refusals:
+        return min(at_its_table, key=len, default=())
+    told = refusals[0][0].message.partition(";")[0]
+    return (replace(refusals[0][0], message=f"no known rules are of this table: {told}"),)
