@@ -10,8 +10,9 @@ from conformance.asking.reading import shown_statements
 from conformance.asking.wording import fill_in, join, say
 from conformance.comparison.about import clause_of_parameters
 from conformance.comparison.wording import load_wording
-from conformance.own_rules.wording import in_words
+from conformance.own_rules.wording import in_words as in_words_of_rules
 from conformance.rules.parameters import TOTALS, load_parameters
+from conformance.rules.settings import VALUES
 from conformance.typography import with_minus
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from conformance.asking.candidates import Candidate
     from conformance.asking.dialogue import Dialogue
+    from conformance.asking.drafting import Draft
     from conformance.asking.nearest import Nearest
     from conformance.asking.questions import Question
     from conformance.asking.result import Result
@@ -67,9 +69,9 @@ def result_lines(result: Result, language: str, *, stopped: bool) -> Iterator[st
     yield say("end-stopped" if stopped else "end-full", language, number=result.questions)
     yield from _wrapped(_nearest(result, language))
     for each in result.differences:
-        here, there = (_in_words(each.path, value, language) for value in (each.here, each.there))
+        here, there = (in_words(each.path, value, language) for value in (each.here, each.there))
         yield from _point(say("difference", language, here=here, there=there))
-    settled = [_in_words(path, value, language) for path, value in result.settled.items()]
+    settled = [in_words(path, value, language) for path, value in result.settled.items()]
     yield from _listed("settled", settled, language)
     yield from _listed("unknown", topics(result.unknown, language), language)
 
@@ -108,12 +110,31 @@ def topics(paths: Iterable[str], language: str) -> list[str]:
     return list(dict.fromkeys(titles[clauses[path]][language] for path in paths))
 
 
-def _in_words(path: str, value: Any, language: str) -> str:
+def points_of(card: str, language: str) -> str:
+    """Return what the points of a card or suit are about.
+
+    >>> points_of("QS", "nl"), points_of("hearts", "en")
+    ('De punten van V♠', 'The points of ♥')
+    """
+    shown = load_parameters()[VALUES].show({card: 1}, language).rpartition(" ")[0]
+    return say("points-about", language, card=shown)
+
+
+def taken_lines(draft: Draft, language: str) -> Iterator[str]:
+    """Yield what a draft took over from the rules that it extends, though nobody knew it."""
+    if draft.taken:
+        yield from _wrapped(say("taken", language, name=name_of(draft.extends, language)))
+        for path, value in draft.taken.items():
+            yield from _point(in_words(path, value, language))
+
+
+def in_words(path: str, value: Any, language: str) -> str:
+    """Return the sentence that says a rule has a value, all the points in words."""
     if value in TOTALS:
         phrase = "minus-all-points" if value.startswith("-") else "all-points"
         label = load_parameters()[path].label[language]
         return label.replace("{value}", load_catalogue().phrases[phrase][language])
-    return with_minus(in_words(path, value, language))
+    return with_minus(in_words_of_rules(path, value, language))
 
 
 def _shortened(names: list[str], language: str) -> str:

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from conformance.asking.wording import say
 from conformance.own_rules.changes import as_settings
-from conformance.own_rules.wording import in_words
 from conformance.rules.document import SPEC_VERSION
 from conformance.rules.settings import VALUES
 from conformance.rules.written_yaml import in_flow
-from reports.asking import topics
+from reports.asking import in_words, name_of, points_of, topics
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from conformance.asking.drafting import Draft
+    from conformance.asking.drafting import Draft, Left
 
 _WIDTH: Final = 110
 
@@ -24,7 +23,7 @@ _WIDTH: Final = 110
 def as_profile(draft: Draft, name: str, language: str) -> str:
     """Return the file of a draft."""
     lines = [
-        *_comment(say("draft-head", language)),
+        *_comment(" ".join(_head(draft, language))),
         f"spec: {SPEC_VERSION}",
         f"profile: {name}",
         f"title: {in_flow({language: say('draft-title', language)})}",
@@ -35,7 +34,7 @@ def as_profile(draft: Draft, name: str, language: str) -> str:
 
 
 def _rules(draft: Draft, language: str) -> Iterator[str]:
-    settings = as_settings({**draft.stated, **draft.left})
+    settings = as_settings({**draft.taken, **draft.stated, **draft.left})
     if settings:
         yield ""
         yield "rules:"
@@ -43,18 +42,34 @@ def _rules(draft: Draft, language: str) -> Iterator[str]:
         if path == VALUES:
             yield f"  {path}:"
             for card, worth in value.items():
-                yield from _comment(in_words(f"{VALUES}.{card}", worth, language), 4)
-                yield f"    {card}: {in_flow(worth)}"
-        elif path in draft.left:
-            yield from _comment(f"{topics([path], language)[0]}: ?", 2)
-            yield f"  {path}: {_open(value.value, value.otherwise)}"
+                yield from _rule(draft, f"{VALUES}.{card}", worth, language, 4)
         else:
-            yield from _comment(in_words(path, value, language), 2)
-            yield f"  {path}: {in_flow(value)}"
+            yield from _rule(draft, path, value, language, 2)
 
 
-def _open(value: Any, otherwise: tuple[Any, ...]) -> str:
-    return f"{{open: {in_flow(value)}, otherwise: {in_flow(list(otherwise))}}}"
+def _rule(draft: Draft, path: str, value: Any, language: str, indent: int) -> Iterator[str]:
+    """Yield a value below what it says, or below that it is not known."""
+    key = path.removeprefix(f"{VALUES}.")
+    if path in draft.left:
+        about = points_of(key, language) if path != key else topics([path], language)[0]
+        yield from _comment(f"{about}: ?", indent)
+        yield f"{' ' * indent}{key}: {_open(value)}"
+        return
+    rule = in_words(path, value, language)
+    taken = path in draft.taken
+    said = say("draft-taken", language, name=name_of(draft.extends, language), rule=rule) if taken else rule
+    yield from _comment(said, indent)
+    yield f"{' ' * indent}{key}: {in_flow(value)}"
+
+
+def _head(draft: Draft, language: str) -> Iterator[str]:
+    yield say("draft-head", language)
+    if draft.taken:
+        yield say("draft-head-taken", language, name=name_of(draft.extends, language))
+
+
+def _open(left: Left) -> str:
+    return f"{{open: {in_flow(left.value)}, otherwise: {in_flow(list(left.otherwise))}}}"
 
 
 def _comment(text: str, indent: int = 0) -> list[str]:

@@ -1,4 +1,4 @@
-"""The rules of an app as a profile: what was answered is stated, what was not is left open."""
+"""The rules of an app as a profile: what was answered is stated, what was not is left open or said to be taken over."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.asking.belief import believe, likely_values
-from conformance.asking.known import in_final_form, relevant
+from conformance.asking.known import in_final_form, relevant, total_of
 from conformance.asking.nearest import find_nearest
 from conformance.problems import Problems
 from conformance.rules.coherence import Fault, faults_of
@@ -16,7 +16,7 @@ from conformance.rules.resolved import replace_in
 from conformance.rules.settings import VALUES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from conformance.asking.candidates import Candidate
 
@@ -39,6 +39,8 @@ class Draft:
     stated: dict[str, Any]
     """By path; the points of single cards each by their own."""
     left: dict[str, Left]
+    taken: dict[str, Any]
+    """What is not known, and of which nothing else is seen in the family: it is as in the rules that are extended."""
 
 
 def make_draft(known: Mapping[str, Any]) -> Draft:
@@ -52,22 +54,31 @@ def make_draft(known: Mapping[str, Any]) -> Draft:
     rules = replace_in(values, {})
     stated: dict[str, Any] = {}
     left: dict[str, Left] = {}
+    taken: dict[str, Any] = {}
     for path, value in rules.items():
         standing = candidate.resolved.standing.get(path)
         before = candidate.resolved.rules.get(path)
         if path == VALUES:
-            stated |= _points_changed(value, before or {})
+            changed = _points_changed(value, before or {})
+            open_points = {} if path in known else _open_points(value, values, candidate)
+            left |= open_points
+            stated |= {each: worth for each, worth in changed.items() if each not in open_points}
+            if path not in known:
+                taken |= _points_taken(value, {*changed, *open_points}, candidate)
         elif path in relevant(known):
-            symbolic = in_final_form(path, candidate.value(path), values) if path in candidate.resolved.rules else None
-            if symbolic != value or standing is None or not standing.stated:
-                stated[path] = value
+            around = known if total_of(known) is None else values
+            said, there = (in_final_form(path, each, around) for each in (known[path], candidate.value(path)))
+            if said != there or standing is None or not standing.stated:
+                stated[path] = known[path]
         elif standing is None or standing.stated or before != value:
             otherwise = tuple(_alternatives(path, values[path], values))
             if otherwise:
                 left[path] = Left(value=values[path], otherwise=otherwise)
             elif before != value:
                 stated[path] = value
-    return Draft(extends=candidate, stated=stated, left=left)
+            else:
+                taken[path] = values[path]
+    return Draft(extends=candidate, stated=stated, left=left, taken=taken)
 
 
 def _complete(candidate: Candidate, known: Mapping[str, Any]) -> dict[str, Any]:
@@ -126,6 +137,36 @@ def _alternatives(path: str, value: Any, values: Mapping[str, Any]) -> Iterator[
         found += 1
         if found == _MOST_ALTERNATIVES:
             return
+
+
+def _open_points(played: Mapping[str, int], values: Mapping[str, Any], candidate: Candidate) -> dict[str, Left]:
+    """Return the points of each card that are otherwise somewhere in the family, but for what the rules leave open."""
+    family = [points for points in likely_values(VALUES) if points != played]
+    found: dict[str, Left] = {}
+    for card in dict.fromkeys((*played, *(card for points in family for card in points))):
+        standing = candidate.resolved.standing.get(f"{VALUES}.{card}")
+        if standing is not None and not standing.stated:
+            continue
+        worth = played.get(card, 0)
+        others = dict.fromkeys(points.get(card, 0) for points in family)
+        otherwise = tuple(other for other in others if other != worth and _fits(card, other, played, values))
+        if otherwise:
+            found[f"{VALUES}.{card}"] = Left(value=worth, otherwise=otherwise[:_MOST_ALTERNATIVES])
+    return found
+
+
+def _fits(card: str, worth: int, played: Mapping[str, int], values: Mapping[str, Any]) -> bool:
+    try:
+        replace_in(values, {VALUES: {**played, card: worth}})
+    except Problems:
+        return False
+    return True
+
+
+def _points_taken(played: Mapping[str, int], said: Collection[str], candidate: Candidate) -> dict[str, int]:
+    paths = {f"{VALUES}.{card}": worth for card, worth in played.items()}
+    standing = candidate.resolved.standing
+    return {path: worth for path, worth in paths.items() if path not in said and standing[path].stated}
 
 
 def _points_changed(values: Mapping[str, int], before: Mapping[str, int]) -> dict[str, int]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from conformance.asking.known import lacking
+from conformance.asking.known import lacking, total_of
 from conformance.asking.nearest import Difference, Nearest, differences, find_nearest, settled_points
+from conformance.rules.parameters import TOTALS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,13 +37,23 @@ def conclude(dialogue: Dialogue) -> Result:
     >>> found.nearest.candidates[0].name, found.differences, "match.finish" in found.unknown
     ('nl-omslag', (), False)
     """
-    nearest = find_nearest(dialogue.known)
+    nearest, known = find_nearest(dialogue.known), dialogue.known
     first = nearest.candidates[0]
     alone = len(nearest.candidates) == 1 or nearest.differences > 0
     return Result(
         questions=len(dialogue.given),
         nearest=nearest,
-        differences=tuple(differences(first, dialogue.known)),
-        settled=settled_points(first, dialogue.known) if alone else {},
-        unknown=lacking(dialogue.known),
+        differences=tuple(
+            replace(each, here=_as_said(each.path, each.here, known)) for each in differences(first, known)
+        ),
+        settled={path: _as_said(path, value, known) for path, value in settled_points(first, known).items()}
+        if alone
+        else {},
+        unknown=lacking(known),
     )
+
+
+def _as_said(path: str, value: Any, known: Mapping[str, Any]) -> Any:
+    """Return all the points as a word where nobody said how many they are, any other value as it is."""
+    said = known.get(path)
+    return said if said in TOTALS and total_of(known) is None else value

@@ -72,10 +72,14 @@ class Talk:
         """Write the rules that were found as a profile."""
         from conformance.asking.drafting import make_draft
         from conformance.cli.writing import write_output
+        from reports.asking import taken_lines
         from reports.asking_file import as_profile
 
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_output(as_profile(make_draft(self.dialogue.known), file.stem, self.language), file, force=force)
+        draft = make_draft(self.dialogue.known)
+        write_output(as_profile(draft, file.stem, self.language), file, force=force)
+        for line in taken_lines(draft, self.language):
+            print(line)
         command = f"hartenjagen rules {shlex.quote(str(file))} --lang {self.language}"
         self.say("written", file=file, command=command)
 

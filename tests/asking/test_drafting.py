@@ -11,6 +11,7 @@ from conformance.asking.answers import Answer
 from conformance.asking.dialogue import Dialogue
 from conformance.asking.drafting import Left, make_draft
 from conformance.asking.known import in_final_form, relevant
+from conformance.asking.result import conclude
 from conformance.rules import load_profile, shipped_profiles
 from conformance.rules.resolve import problems_of_file
 from reports.asking_file import as_profile
@@ -110,3 +111,56 @@ def test_a_draft_of_half_the_answers_can_be_loaded_and_has_them_all(seed: int, t
     for path, value in relevant(dialogue.known).items():
         if path in found.rules:
             assert found.rules[path] == in_final_form(path, value, found.rules), path
+
+
+def answers_but_for(unknown: str, profile: str) -> Dialogue:
+    """Return a dialogue with somebody who knows everything but one answer."""
+    dialogue = Dialogue()
+    while (question := dialogue.next_question) is not None:
+        answer = answer_truly(question, load_profile(profile).rules, dialogue.belief)
+        dialogue = dialogue.after(Answer(question=question.id) if question.id == unknown else answer)
+    return dialogue
+
+
+def test_points_that_nobody_could_say_are_open_card_by_card(tmp_path: Path) -> None:
+    # 003:35 to 003:37 have hearts 1, J♣ 2 and Q♠ 5; 001:38 and 003:66 have Q♠ 13, and J♣ costs nothing there
+    resolved = written(answers_but_for("points", "nl-omslag"), tmp_path)
+    assert 13 in resolved.standing["scoring.values.QS"].alternatives
+    assert 0 in resolved.standing["scoring.values.JC"].alternatives
+    assert set(resolved.open_points) >= {"scoring.values"}
+
+
+def test_what_is_the_same_in_the_whole_family_is_said_to_be_taken_over() -> None:
+    draft = make_draft(answers_but_for("points", "nl-omslag").known)
+    assert draft.taken == {"scoring.values.hearts": 1}
+    lines = as_profile(draft, "my-app", "nl").splitlines()
+    assert "wist hij ook niet" in "".join(line.removeprefix("#") for line in lines[:2])
+    assert lines[lines.index("    hearts: 1") - 1].startswith("    # niet bekend, overgenomen van Nederlands")
+    assert "scoring.values: {" not in "\n".join(lines)
+
+
+def test_nothing_is_taken_over_where_everything_was_answered() -> None:
+    draft = make_draft(talk(load_profile("nl-omslag").rules).known)
+    assert draft.taken == {}
+    assert "overgenomen" not in as_profile(draft, "my-app", "nl")
+
+
+def test_all_the_points_are_written_as_such_and_not_as_a_number(tmp_path: Path) -> None:
+    dialogue = Dialogue()
+    for name, option in (("pack", "full"), ("finish", "lowest"), ("sweep", "penalties"), ("sweep-scores", "others")):
+        dialogue = dialogue.after(Answer(question=name, option=option))
+    dialogue = dialogue.after(Answer(question="threshold", option="above", slots={"match.threshold": 100}))
+    draft = make_draft(dialogue.known)
+    assert draft.extends.name == "black-lady"  # leaves the scores of a sweep open
+    assert draft.stated["sweep.others"] == "total"
+    assert conclude(dialogue).settled["sweep.others"] == "total"
+    file = as_profile(draft, "my-app", "es")
+    assert "  # tras un pit cada rival anota todos los puntos\n  sweep.others: total\n" in file
+    written(dialogue, tmp_path)
+
+
+def test_a_number_of_points_is_not_taken_for_all_of_them() -> None:
+    # international says all of them, which are 26; nobody knows here how many that are
+    known = {**load_profile("international").rules, "sweep.others": 26}
+    del known["scoring.values"]
+    assert make_draft(known).stated["sweep.others"] == 26

@@ -72,6 +72,23 @@ def test_the_dutch_dialogue_is_carried_through_in_fifteen_questions(
     assert load_profile("my-app.yaml").rules == load_profile("nl-omslag").replace({"scoring.values.JC": 0})
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "♥ counts 1"), ("nl", "♥ telt voor 1"), ("fr", "♥ compte 1"), ("es", "♥ vale 1")]
+)
+def test_what_was_written_without_being_known_is_told(
+    language: str, said: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unsure = OMSLAG_WITHOUT_THE_JACK.replace("points: harten 1, schoppenvrouw 5", 'points: "?"')
+    (folder / "answers").write_text(unsure, encoding="utf-8")
+    assert ask("--answers", "answers", "--lang", language, "--write", "my-app.yaml") == 0
+    *_, name, taken, written = capsys.readouterr().out.splitlines()
+    assert "Hartenjagen" in name
+    assert taken == f"  - {said}"
+    assert "my-app.yaml" in written
+    assert main(["validate", "my-app.yaml"]) == 0
+    assert "scoring.values" in load_profile("my-app.yaml").open_points
+
+
 def test_after_each_answer_it_says_what_still_fits(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "answers").write_text(OMSLAG_WITHOUT_THE_JACK, encoding="utf-8")
     ask("--answers", "answers")
