@@ -93,7 +93,7 @@ def test_what_is_told_does_not_depend_on_where_records_are_cut(lines: list[bytes
 def test_a_record_that_is_faulty_at_its_own_table_is_not_called_one_of_no_known_table() -> None:
     one_seat = SWEPT.replace(b'"score":[0,15,15,15]', b'"score":{"A":0}')
     twice = long_line(game(deal([*plays("A 7C"), *all_tricks()[:3]], hands=suits())))
-    whole = FULL.replace(b'"plays":"', b'"plays":"2C')
+    whole = long_line(game(deal(plays("A 2C, B 2D, C 2S, D 2C"), hands=suits(RANKS))))
     found = held([one_seat, twice, whole]).problems
     assert [(problem.line, problem.code) for problem in found] == [
         (1, "seat-missing"),
