@@ -125,6 +125,7 @@ def _identify(arguments: argparse.Namespace) -> int:
     except (GivenUpError, NoDealError) as fault:
         progress.clear()
         _say(show_on_a_line(str(fault)))
+        _tell_evidence(fault)
         return EXIT_UNREACHABLE
     finally:
         progress.clear()
@@ -133,6 +134,17 @@ def _identify(arguments: argparse.Namespace) -> int:
         print(as_text(found), end="")
     _write(arguments, found)
     return EXIT_UNEXPLAINED if found.unexplained or found.says_too_little else 0
+
+
+def _tell_evidence(fault: Exception) -> None:
+    """Show what an app that did not greet sent and wrote, as `check` does."""
+    from conformance.runner.app import HandshakeError
+    from conformance.runner.results import show_ended
+    from reports.printable import show_on_a_line
+
+    if isinstance(fault, HandshakeError):
+        for line in show_ended(fault.ending, fault.diagnostics):
+            print(f"  {show_on_a_line(line)}", file=sys.stderr)
 
 
 def _told(profile: str | None) -> Guess | None:

@@ -149,18 +149,23 @@ def code_of(ending: Ending) -> str:
 
 
 def setup_details(run: Run) -> list[str]:
-    """Return what an app sent and wrote before anything could be asked: the offending line, messages, standard error.
+    """Return what an app sent and wrote before anything could be asked, as `show_ended` does."""
+    smoked = run.smoke
+    ending = run.unreachable_ending or (smoked.ending if smoked else None)
+    said = run.unreachable_said or (smoked.diagnostics if smoked else b"")
+    return show_ended(ending, said, smoked.trace if smoked else ())
+
+
+def show_ended(ending: Ending | None, diagnostics: bytes, trace: Sequence[tuple[str, bytes]] = ()) -> list[str]:
+    """Return how an app ended: the offending line, the last messages, and the last it wrote on standard error.
 
     All of it is bounded, and what the app sent is made printable.
     """
-    smoked = run.smoke
-    ending = run.unreachable_ending or (smoked.ending if smoked else None)
     shown = []
     if isinstance(ending, ProtocolBreak | Crash | TimeOut) and (ending.raw or isinstance(ending, ProtocolBreak)):
         what = f"the line was: {show_bytes(ending.raw, _SHOWN_AT_SETUP)}" if ending.raw else "there was no line"
         shown = [f"{code_of(ending)}; {what}"]
-    trace = smoked.trace if smoked else ()
-    lines = (run.unreachable_said or (smoked.diagnostics if smoked else b"")).decode("utf-8", "replace").splitlines()
+    lines = diagnostics.decode("utf-8", "replace").splitlines()
     return [*shown, *show_trace(trace[-6:], _SHOWN_AT_SETUP), *[f"stderr: {line}" for line in lines[-20:]]]
 
 

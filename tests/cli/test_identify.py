@@ -56,6 +56,28 @@ def test_an_app_that_cannot_be_asked_ends_with_3(way: str, capsys: pytest.Captur
     assert "Traceback" not in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("way", "shown"),
+    [("dies-at-once", "stderr: cannot find the cards"),
+     ("rubbish-and-exit", "not-json; the line was: Welcome to Hartenjagen!")],
+)  # fmt: skip
+def test_what_an_app_said_in_place_of_a_greeting_is_shown_as_check_shows_it(
+    way: str, shown: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["identify", "--", *bad(way)]) == 3
+    assert shown in [line.strip() for line in capsys.readouterr().err.splitlines()]
+    assert main(["check", "nl-short", "--", *bad(way)]) == 3
+    assert shown in [line.strip() for line in capsys.readouterr().out.splitlines()]
+
+
+def test_what_a_dying_app_wrote_moves_no_cursor(capsys: pytest.CaptureFixture[str]) -> None:
+    command = [sys.executable, "-c", "raise SystemExit('\\x1b[31mno \\rcards')"]
+    assert main(["identify", "--", *command]) == 3
+    told = capsys.readouterr().err
+    assert r"stderr: \x1b[31mno" in told
+    assert "\x1b" not in told
+
+
 def test_an_app_that_begins_no_deal_ends_with_3_and_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["identify", "--", *honest("--unsupported", "hearts.lead")]) == 3
     assert "it does not support hearts.lead" in capsys.readouterr().err
