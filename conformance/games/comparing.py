@@ -28,6 +28,8 @@ _FIELDS: Final = (
     *(name for name in Observation.__struct_fields__ if name not in ("stage", "turn")),
 )
 """Whoever differs in the first two is somewhere else; what is said of the position there tells less."""
+_COUNTED: Final = ("captured", "points", "score", "totals")
+"""What decides behind a deal whether the match is over; where one of them differs too, that is the cause."""
 _OF_A_MATCH: Final = ("totals", "phase", "winners")
 
 
@@ -97,7 +99,8 @@ def _unlike(
 ) -> Iterator[tuple[FaultCode, Any, Any]]:
     """Yield what both tell and tell differently, the weightiest first; of seats those of which both speak."""
     whole = "match" in capabilities
-    for name in _FIELDS:
+    causes = _COUNTED if both_over(app.stage, second.stage) else ()
+    for name in dict.fromkeys((*causes, *_FIELDS)):
         said, others = getattr(app, name), getattr(second, name)
         if said is UNSET or others is UNSET or said == others or (name in _OF_A_MATCH and not whole):
             continue

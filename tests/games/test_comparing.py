@@ -153,6 +153,28 @@ def test_that_the_match_is_over_is_asked_only_of_apps_that_play_matches(capabili
     assert (found is not None) is differs
 
 
+@pytest.mark.parametrize(
+    ("app", "cause"),
+    [
+        ({"score": {"A": -10}, "totals": {"A": 40}}, "score"),
+        ({"totals": {"A": 40}}, "totals"),
+        ({"points": {"A": 3}, "score": {"A": 3}}, "points"),
+        ({}, "stage"),
+    ],
+)
+def test_a_match_that_ends_otherwise_because_of_what_is_counted_differs_in_that(app: Any, cause: str) -> None:
+    counted: Any = {"points": {"A": 16}, "score": {"A": 16}, "totals": {"A": 80}}
+    second = Observation(stage="match_over", winners=["B"], **counted)
+    found = difference(played(BEGUN, Observation(stage="deal_over", **{**counted, **app})), played(BEGUN, second))
+    assert found.code == cause
+
+
+def test_a_deal_that_is_over_for_one_alone_differs_in_its_stage() -> None:
+    over = Observation(stage="deal_over", score={"A": 0})
+    found = difference(played(BEGUN, with_(AFTER_LEAD, score={"A": 1}), AFTER_SECOND), played(BEGUN, over))
+    assert found.code == "stage"
+
+
 def test_a_difference_says_where_the_game_stands() -> None:
     found = difference(played(BEGUN, AFTER_LEAD, with_(AFTER_SECOND, turn="D")))
     at = found.situation
