@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.asking.answers import Answer, text_of
+from conformance.asking.answers import Answer, settled_by, text_of
 from conformance.asking.belief import believe
 from conformance.asking.questions import Question, load_questions
 from conformance.asking.reading import command_of, missing_slots, read_answer, read_slot
@@ -123,6 +123,20 @@ def test_a_number_alone_is_the_limit_unless_it_is_the_number_of_an_answer() -> N
     above = read("threshold", "4 75")
     assert above == Answer(question="threshold", option="above-other", slots={"match.threshold": 75})
     assert read("threshold", "2") == Answer(question="threshold", option="above", slots={"match.threshold": 50})
+
+
+@pytest.mark.parametrize(
+    ("language", "bare", "above"),
+    [("en", "75 is 75 or more", "4 75 is more than 75"), ("nl", "75 is 75 of meer", "4 75 is meer dan 75"),
+     ("fr", "75 veut dire 75 ou plus", "4 75 plus de 75"), ("es", "75 es 75 o más", "4 75 es más de 75")],
+)  # fmt: skip
+def test_what_a_number_alone_means_is_said_before_it_is_typed(language: str, bare: str, above: str) -> None:
+    question = load_questions()["threshold"]
+    assert bare in question.help[language]
+    assert above in question.help[language]
+    for typed, reached in (("75", "at_or_above"), ("4 75", "above")):
+        found = settled_by(question, read("threshold", typed, language))
+        assert found == {"match.threshold": 75, "match.reached": reached}
 
 
 def test_the_lowest_club_is_that_of_the_pack() -> None:
