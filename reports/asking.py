@@ -50,8 +50,17 @@ def how_to_answer(question: Question, language: str) -> str:
 
 def offers(language: str) -> str:
     """Return what may be typed at every question."""
+    return say("always", language, **_commands(language))
+
+
+def help_lines(language: str) -> list[str]:
+    """Return what can be done at every question, in full."""
+    return _wrapped(say("help", language, **_commands(language)))
+
+
+def _commands(language: str) -> dict[str, str]:
     words = load_catalogue().commands
-    return say("always", language, **{name: words[name][language][0] for name in words})
+    return {name: words[name][language][0] for name in words}
 
 
 def standing_lines(nearest: Nearest, language: str) -> Iterator[str]:

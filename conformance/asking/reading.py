@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from conformance.asking.answers import BETWEEN, UNKNOWN, Answer, slots_of
 from conformance.asking.known import applies
 from conformance.asking.questions import NO, YES, load_catalogue
-from conformance.asking.values import Misread, plain, read_value
+from conformance.asking.values import Misread, plain, read_value, words_for_and
 from conformance.asking.wording import fill_in, lowest_club
 from conformance.rules.parameters import load_parameters
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from conformance.asking.belief import Belief
     from conformance.asking.questions import Option, Question
 
-COMMANDS: Final = ("unknown", "back", "stop")
+COMMANDS: Final = ("unknown", "back", "stop", "help")
 
 
 def command_of(text: str, language: str) -> str:
@@ -125,7 +125,10 @@ def likely_slots(option: Option, belief: Belief) -> dict[str, Any]:
 
 
 def _read_ticks(question: Question, text: str, language: str, shown: tuple[str, ...]) -> Answer:
-    words = [plain(word) for word in text.replace(",", " ").split()]
+    joining = words_for_and(language)
+    words = [word for word in map(plain, text.replace(",", " ").split()) if word not in joining]
+    if not words:
+        raise Misread("not-understood", last=len(shown))
     nothing = {plain(word) for word in load_catalogue().none[language]} | {"0"}
     said = [word for word in words if word not in nothing]
     if said and len(said) < len(words):

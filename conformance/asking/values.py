@@ -97,7 +97,10 @@ def read_card(text: str, language: str = "en") -> str:
 
 
 def _suit_and_face(text: str, language: str) -> tuple[str, str]:
-    """Return the suit and the face that words name, in Dutch perhaps as one word; empty where there is not just one."""
+    """Return the suit and the face that words name, in Dutch perhaps as one word.
+
+    A suit is empty where there is not just one, a face where there is none; several faces are one that no card has.
+    """
     suits, faces = set[str](), set[str]()
     for token in plain(text).split():
         suit = [code for code, stem in _words(load_catalogue().suits, language) if token.startswith(stem)]
@@ -107,11 +110,20 @@ def _suit_and_face(text: str, language: str) -> tuple[str, str]:
             for code, face in _words(load_catalogue().faces, language)
             if token == face or (suit and len(face) > _SHORT and token.endswith(face))
         )
-    return (suits.pop() if len(suits) == 1 else "", faces.pop() if len(faces) == 1 else "")
+    return (suits.pop() if len(suits) == 1 else "", "".join(sorted(faces)))
 
 
 def _words(words: Mapping[str, Mapping[str, list[str]]], language: str) -> Iterator[tuple[str, str]]:
     return ((code, plain(word)) for code, each in words.items() for word in each[language])
+
+
+def words_for_and(language: str) -> tuple[str, ...]:
+    """Return what people write between two things in place of a comma.
+
+    >>> words_for_and("nl")
+    ('en', '&', '+')
+    """
+    return (plain(str(load_catalogue().words["and"][language])), "&", "+")
 
 
 def _number(text: str, minimum: int, maximum: int) -> int:
@@ -127,6 +139,8 @@ def _ranks(text: str, language: str) -> list[str]:
     names |= {word: rank for rank, word in _words(load_catalogue().faces, language)}
     found: list[str] = []
     for word in text.replace(",", " ").split():
+        if plain(word) in words_for_and(language):
+            continue
         rank = names.get(plain(word))
         if rank is None:
             raise Misread("not-ranks", text=word)
@@ -153,7 +167,9 @@ def _directions(path: str, text: str, language: str) -> list[str]:
 
 def _points_of_cards(text: str, language: str) -> dict[str, int]:
     found: dict[str, int] = {}
-    for part in filter(str.strip, re.split("[,;]", text)):
+    joining = "|".join(map(re.escape, words_for_and(language)))
+    between = rf"[,;]\s*(?:(?:{joining})\s+)?|(?<=[0-9])\s+(?:{joining})\s+"
+    for part in filter(str.strip, re.split(between, text, flags=re.IGNORECASE)):
         said = _POINTS.fullmatch(part.strip())
         if said is None:
             raise Misread("not-points", text=part.strip())

@@ -136,6 +136,9 @@ class Talk:
                     return False
                 if command == "back":
                     return self._go_back()
+                if command == "help":
+                    self._help(question)
+                    continue
                 answer = Answer(question=question.id) if command else self._answer(question, text)
                 if answer is not None and self._fits(answer):
                     self._add(answer)
@@ -161,6 +164,9 @@ class Talk:
             command = command_of(typed, self.language)
             if command == "stop":
                 raise EOFError
+            if command == "help":
+                self._tell_commands()
+                continue
             if command:
                 return None
             try:
@@ -223,6 +229,18 @@ class Talk:
         if how not in self.explained:
             self.explained.add(how)
             print(how)
+
+    def _help(self, question: Question) -> None:
+        """Put the question again, with everything that can be typed."""
+        self.explained.clear()
+        self._show(question)
+        self._tell_commands()
+
+    def _tell_commands(self) -> None:
+        from reports.asking import help_lines
+
+        for line in help_lines(self.language):
+            print(line)
 
     def _read(self) -> str:
         from reports.asking import offers

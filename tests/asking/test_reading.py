@@ -60,6 +60,7 @@ def test_yes_and_no(language: str, yes: str, no: str) -> None:
     [
         ("1 2", {"hearts": True, "queen": True, "others": False}),
         ("2,1", {"hearts": True, "queen": True, "others": False}),
+        ("1 en 2", {"hearts": True, "queen": True, "others": False}),
         ("1 ?3", {"hearts": True, "queen": False}),
         ("hearts ?others", {"hearts": True, "queen": False}),
         ("0", {"hearts": False, "queen": False, "others": False}),
@@ -77,6 +78,8 @@ def test_statements_are_ticked_by_number(text: str, ticked: dict[str, bool]) -> 
         ("first-trick", "4", "not-understood"),
         ("first-trick", "0 1", "none-and-some"),
         ("first-trick", " ", "nothing-typed"),
+        ("first-trick", "en", "not-understood"),
+        ("points", "vrouw en heer van schoppen 5", "not-a-card"),
         ("crossing", "1 3", "not-together"),
         ("passing-cards", "0", "not-a-number"),
         ("passing-cards", "14", "not-a-number"),
@@ -112,6 +115,13 @@ def test_a_wrong_answer_is_told_why(question: str, text: str, why: str) -> None:
         ("fr", "cœurs 1, dame de pique 13, as de trèfle 4", {"hearts": 1, "QS": 13, "AC": 4}),
         ("es", "corazones 1, dama de picas 13, jota de tréboles 2", {"hearts": 1, "QS": 13, "JC": 2}),
         ("es", "picas 1", {"spades": 1}),
+        ("nl", "schoppen vrouw 5 en klaveren boer 0", {"QS": 5, "JC": 0}),
+        ("nl", "harten 1, schoppenkoningin 13, en koekenzot -10", {"hearts": 1, "QS": 13, "JD": -10}),
+        ("en", "hearts 1, queen of spades 13 and knave of diamonds -10", {"hearts": 1, "QS": 13, "JD": -10}),
+        ("en", "hearts 1 & QS 5 + JC 2", {"hearts": 1, "QS": 5, "JC": 2}),
+        ("fr", "cœurs 1 et reine de pique 13", {"hearts": 1, "QS": 13}),
+        ("es", "copas 1, reina de espadas 13 y sota de oros -10", {"hearts": 1, "QS": 13, "JD": -10}),
+        ("es", "as de bastos 4", {"AC": 4}),
     ],
 )
 def test_points_are_typed_as_people_write_them(language: str, text: str, values: dict[str, int]) -> None:
@@ -150,6 +160,7 @@ def test_what_is_not_typed_yet_is_asked_for() -> None:
     assert missing_slots(load_questions()["pack"], answer) == ("table.players", "pack.ranks")
     assert missing_slots(load_questions()["pack"], read("pack", "3 5")) == ("pack.ranks",)
     assert read_slot("pack.ranks", "9 10 boer V h Aas", "nl") == ["9", "10", "J", "Q", "K", "A"]
+    assert read_slot("pack.ranks", "9 10 boer, vrouw, heer en aas", "nl") == ["9", "10", "J", "Q", "K", "A"]
     assert read_slot("passing.cycle", "naar links, dan niet", "nl") == ["left", "none"]
     assert read_slot("passing.cycle", "a la izquierda, enfrente, no", "es") == ["left", "across", "none"]
     assert read_slot("sweep.sweeper", "−15", "nl") == -15
@@ -175,6 +186,8 @@ def test_a_cycle_is_as_short_as_it_can_be() -> None:
 def test_there_is_always_a_way_out(language: str, unknown: str, back: str, stop: str) -> None:
     assert [command_of(text, language) for text in (unknown, back, stop)] == ["unknown", "back", "stop"]
     assert command_of("?", language) == "unknown"
+    assert {command_of(text, language) for text in ("q", "quit", "exit")} == {"stop"}
+    assert command_of("help", language) == "help"
     assert command_of("1", language) == ""
 
 

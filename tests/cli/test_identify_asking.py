@@ -203,6 +203,40 @@ def test_what_cannot_be_is_explained_and_the_question_comes_again(
     assert said.count("Fit so far") == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "told", "stop"),
+    [("en", "help", "b takes you to the question before", "quit"),
+     ("nl", "hulp", "met t ga je een vraag terug", "stoppen"),
+     ("fr", "aide", "r ramène à la question précédente", "quitter"),
+     ("es", "ayuda", "v lleva a la pregunta anterior", "salir")],
+)  # fmt: skip
+def test_help_puts_the_question_again_and_says_what_can_be_typed(
+    language: str, word: str, told: str, stop: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(f"{word}\n3\n{word}\n4\n7 8 9 10 J Q K A\n{stop}\n", monkeypatch)
+    assert ask("--lang", language) == 0
+    said = capsys.readouterr().out
+    assert said.count(" 1. ") == 2
+    assert " ".join(said.split()).count(told) == 2
+    assert " 2. " in said  # the answer was taken
+
+
+@pytest.mark.parametrize("pack", ["3 3 / 2 3 4 5 6 7 8 9 10 J Q K A", "3 5 / 4 5 6 7 8 9 10 J Q K A"])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "it cannot be said here: then type ?"), ("nl", "dan kun je dat hier niet zeggen: typ dan ?"),
+     ("fr", "cela ne peut pas se dire ici : tapez alors ?"), ("es", "aquí no se puede decir: escribe entonces ?")],
+)  # fmt: skip
+def test_a_pack_that_does_not_come_out_even_is_not_taken_for_a_miscount(
+    pack: str, language: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(f"{pack}\n?\nstop\n", monkeypatch)
+    assert ask("--lang", language) == 0
+    said = capsys.readouterr().out
+    assert told in said
+    assert " 2. " in said
+
+
 @pytest.mark.parametrize("typed", ["", "1\n", "3\n", "3\n4\n", "\udcff\n"])
 def test_the_end_of_the_input_ends_no_run_with_a_traceback(
     typed: str, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
