@@ -58,14 +58,23 @@ def run(arguments: argparse.Namespace) -> int:
         stopped = talk.hold()
     except KeyboardInterrupt:
         print()
-        talk.tell_where()
+        talk.tell_where(_kept(arguments))
         return EXIT_INTERRUPTED
     talk.conclude(stopped=stopped)
     if arguments.write:
         talk.write(arguments.write, force=arguments.force)
     if stopped:
-        talk.tell_where()
+        talk.tell_where(_kept(arguments))
     return 0
+
+
+def _kept(arguments: argparse.Namespace) -> list[str]:
+    """Return the options with which one goes on, the file of answers apart."""
+    words = ["--lang", arguments.lang] if arguments.lang else []
+    if arguments.write:
+        words += ["--write", str(arguments.write)]
+        words += ["--force"] if arguments.force or arguments.write.exists() else []
+    return words
 
 
 def _require_places(arguments: argparse.Namespace) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from conformance.asking.answers import Answer
@@ -83,11 +84,11 @@ class Talk:
         command = f"hartenjagen rules {shlex.quote(str(file))} --lang {self.language}"
         self.say("written", file=file, command=command)
 
-    def tell_where(self) -> None:
-        """Say where the answers are, if they are kept."""
+    def tell_where(self, options: Sequence[str] = ()) -> None:
+        """Say where the answers are, if they are kept, and how to go on with the same ``options``."""
         if self.save is not None:
             self._keep()
-            command = f"hartenjagen identify --ask --save {shlex.quote(str(self.save))}"
+            command = shlex.join(["hartenjagen", "identify", "--ask", "--save", str(self.save), *options])
             self.say("saved", file=self.save, command=command)
 
     def say(self, key: str, **fields: object) -> None:

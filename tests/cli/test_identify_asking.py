@@ -6,6 +6,7 @@ import io
 import os
 import pty
 import select
+import shlex
 import signal
 import sys
 import time
@@ -152,6 +153,21 @@ def test_stopping_keeps_the_answers_and_one_goes_on_there(
     assert "We gaan verder waar je was, na 2 antwoorden." in said
     assert " 3. " in said
     assert " 1. " not in said
+
+
+def test_the_command_with_which_one_goes_on_has_the_same_options_and_works(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in("1\nstop\n", monkeypatch)
+    assert ask("--lang", "nl", "--save", "my answers", "--write", "my-app.yaml") == 0
+    command = capsys.readouterr().out.splitlines()[-1].partition("Verder ga je met: ")[2]
+    words = shlex.split(command)
+    assert words[:3] == ["hartenjagen", "identify", "--ask"]
+    assert words[3:] == ["--save", "my answers", "--lang", "nl", "--write", "my-app.yaml", "--force"]
+    type_in("2\nstop\n", monkeypatch)
+    assert main(words[1:]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].endswith(command)
+    assert load_profile("my-app.yaml").rules["match.finish"] == "reversal"
 
 
 @pytest.mark.parametrize(
