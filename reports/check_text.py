@@ -12,7 +12,7 @@ from conformance.runner.report import CaseResult, ClauseResult, Conclusion, Repo
 from reports.check_drafts import draft_lines, say_shrunk
 from reports.check_explanations import say_explanations
 from reports.check_games import say_difference, say_games
-from reports.check_headline import say_verdict
+from reports.check_headline import say_next_step, say_verdict
 from reports.check_newer import say_newer
 from reports.check_probes import probe_lines, probe_summary
 from reports.check_sentences import say_fault, say_where
@@ -66,6 +66,7 @@ def _lines(report: Report, look: Look) -> Iterator[str]:
     headline, sentence = say_verdict(report)
     yield f"{look.verdict(headline, good=good, partly=partly)}: {sentence}"
     yield from (f"  {line}" for line in report.setup_details)
+    yield from _wrap(say_next_step(report))
     for paragraph in say_explanations(report.explanations):
         yield from _wrap(paragraph)
     for each in report.differences:

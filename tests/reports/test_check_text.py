@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from conformance.games.result import GamesResult
 from conformance.runner.outcomes import Fault, FaultCode, Outcome, Situation
 from reports.check_sentences import say_fault, say_where
 from reports.check_text import Look, as_text
@@ -53,6 +54,19 @@ def test_the_verdict_stands_at_the_top_and_the_clauses_at_the_end(revoking: str)
     assert lines[2] == f"DEVIATES: {counted}"
     assert lines[-1] == "Cases: 6 passed, 1 failed, 2 observed"
     assert "  fails (1): play.follow-suit" in lines
+
+
+def test_where_scenarios_do_not_fit_the_rules_it_says_at_once_that_games_can_be_played(revoking: str) -> None:
+    told = revoking.splitlines()[3]
+    assert told == "  Next: --games 200 plays whole games by these rules, for the 23 clauses that have no scenario."
+
+
+def test_no_games_are_advised_where_every_clause_has_a_scenario_or_games_were_played() -> None:
+    report = check_app(honest())
+    assert "Next: --games 200" in text_of(report)
+    assert "Next:" not in text_of(msgspec.structs.replace(report, without_scenario=[]))
+    games = GamesResult(seed=1, asked=9, played=9, deals=9, moves=9, refused=0, agreed=9, second="second")
+    assert "Next:" not in text_of(msgspec.structs.replace(report, games=games))
 
 
 def test_many_failures_of_a_clause_are_one_headline_and_one_case_in_full() -> None:
