@@ -32,19 +32,19 @@ _FIELDS: Final = {
 }  # fmt: skip
 
 
-def as_text(found: Identified) -> str:
-    """Return the report as lines of text."""
-    return show_printably("\n".join(_lines(found))) + "\n"
+def as_text(found: Identified, *, told: bool = False) -> str:
+    """Return the report as lines of text; whoever ``told`` the app rules is not told that this can be done."""
+    return show_printably("\n".join(_lines(found, told=told))) + "\n"
 
 
-def _lines(found: Identified) -> Iterator[str]:
+def _lines(found: Identified, *, told: bool) -> Iterator[str]:
     name = " ".join(f"{found.app} {found.version}".split())
     yield from _wrap(f"{name} plays {_headline(found)}.", 0)
     if found.says_too_little:
         yield from _wrap(say_too_little(found), 2)
     if found.also:
         yield from _wrap(f"It also plays by {_listed(found.also)}, which {_leave(found.also)} open what differs.", 2)
-    yield from _follows(found)
+    yield from _follows(found, "" if told else " --tell names rules to tell it.")
     if found.differences:
         yield ""
         yield "It plays otherwise:"
@@ -108,13 +108,13 @@ def _leave(names: Sequence[str]) -> str:
     return "leaves" if len(names) == 1 else "leave"
 
 
-def _follows(found: Identified) -> Iterator[str]:
+def _follows(found: Identified, hint: str) -> Iterator[str]:
     if found.listens and found.unexplained:
-        yield "  What it plays changes with the rules it is told. --tell names rules to tell it."
+        yield f"  What it plays changes with the rules it is told.{hint}"
     elif found.listens:
         yield from _wrap(
             f"It plays by the rules it is told: told those of {found.told} it plays so, and told others it plays"
-            " otherwise. --tell names rules to tell it.",
+            f" otherwise.{hint}",
             2,
         )
     elif found.follows:

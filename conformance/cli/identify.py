@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     app.add_argument("--tell", metavar="PROFILE", help="the rules it is told (default: those it begins a deal with)")
     app.add_argument("--write", metavar="FILE", type=Path, help="write what it plays as a profile in YAML")
     app.add_argument("--force", action="store_true", help="write over a file that is there already")
-    app.add_argument("--json", metavar="FILE", help="write the report as JSON; - is standard output")
+    app.add_argument("--json", metavar="FILE", help="write the report as JSON; - is standard output (not with --ask)")
     add_ways_to_reach(parser)
     identify_asking.add_arguments(parser)
     bench = parser.add_argument_group("how well it works")
@@ -65,7 +65,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argparse.Namespace:
     """Read the words of the command line; those behind two dashes are the command of the app."""
     own, command = split_at_dashes(parser, words)
-    arguments = parser.parse_args(own)
+    arguments, strange = parser.parse_known_args(own)
+    if strange:
+        named = command or arguments.connect or arguments.ask or arguments.benchmark
+        parser.error(_strange(own, strange, named=bool(named)))
     arguments.command = command
     identify_asking.check_arguments(parser, arguments)
     if arguments.ask:
@@ -86,6 +89,15 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
     if arguments.force and not (arguments.write or arguments.json):
         parser.error("--force is about --write FILE and --json FILE")
     return arguments
+
+
+def _strange(words: list[str], strange: list[str], *, named: bool) -> str:
+    """Return what is wrong with words that are no options; where no app is named, a command that lacks its dashes."""
+    if named or strange[0].startswith("-"):
+        return f"unrecognized arguments: {' '.join(strange)}"
+    place = words.index(strange[0])
+    meant = shlex.join(["hartenjagen", "identify", *words[:place], "--", *words[place:]])
+    return f"the command of an app stands behind two dashes: {meant}"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -131,7 +143,7 @@ def _identify(arguments: argparse.Namespace) -> int:
         progress.clear()
         app.kill()
     if arguments.json != "-":
-        print(as_text(found), end="")
+        print(as_text(found, told=arguments.tell is not None), end="")
     _write(arguments, found)
     return EXIT_UNEXPLAINED if found.unexplained or found.says_too_little else 0
 

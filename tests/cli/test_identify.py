@@ -105,6 +105,7 @@ def test_nothing_is_said_of_rules_told_that_are_not_played(capsys: pytest.Captur
     told = " ".join(capsys.readouterr().out.split())
     assert "it plays so" not in told
     assert "What it plays changes with the rules it is told." in told
+    assert "--tell names rules" not in told  # it was given
 
 
 def test_a_draft_says_in_words_what_was_not_seen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -170,3 +171,37 @@ def test_wrong_usage_ends_with_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert ended.value.code == 2
     told = capsys.readouterr().err
     assert all(way in told for way in ("two dashes", "--connect", "--ask"))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["python3", "app.py"], "behind two dashes: hartenjagen identify -- python3 app.py"),
+        (["--write", "x.yaml", "node", "my app.mjs", "--fast"],
+         "behind two dashes: hartenjagen identify --write x.yaml -- node 'my app.mjs' --fast"),
+        (["--aks"], "unrecognized arguments: --aks"),
+        (["x", "--", "./app"], "unrecognized arguments: x"),
+        (["--ask", "nl"], "unrecognized arguments: nl"),
+    ],
+)  # fmt: skip
+def test_a_command_without_its_two_dashes_is_told_where_they_stand(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["identify", *words])
+    assert ended.value.code == 2
+    assert f"{told}\n" in capsys.readouterr().err
+
+
+def test_the_hint_at_telling_is_for_whoever_told_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    for told, hinted in (([], True), (["--tell", "nl-omslag"], False)):
+        assert main(["identify", *told, "--", *SERVE]) == 0
+        said = " ".join(capsys.readouterr().out.split())
+        assert "It plays by the rules it is told" in said
+        assert ("--tell names rules to tell it." in said) is hinted
+
+
+def test_what_does_not_go_with_asking_is_said_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["identify", "--help"])
+    assert "standard output (not with --ask)" in " ".join(capsys.readouterr().out.split())
