@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from collections import deque
 from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
@@ -153,7 +154,9 @@ def _children(
     there = foreseen[place] if place < len(foreseen) else None
     unlike = failing.answers[place].unlike(there) if there is not None else []
     before = failing.cost(node.by, match=match)
-    for changes in _every(node, failing, place, there, unlike, evidence):
+    every = deque(_every(node, failing, place, there, unlike, evidence))
+    while every:
+        changes = every.popleft()
         child = changed(node, changes)
         if child is None or child.by.key in seen or not same_cards(child.values, node.values):
             continue
@@ -162,9 +165,19 @@ def _children(
             goes_sideways(path, unlike) for path in changes
         )
         here = failing.cost(child.by, match=match)
+        if here:
+            every.extendleft(_with_meaning(node, child, changes))
         if here < before or (sideways and here <= before + (_ENABLING if len(child.values) > len(node.values) else 0)):
             price = total_cost(evidence, child.by, match=match, bound=cost + 3)
             yield tuple(changes), child, price + (_ENABLING if price and here >= before else 0)
+
+
+def _with_meaning(node: Guess, child: Guess, changes: Changes) -> Iterator[Changes]:
+    """Yield changes that gave another parameter a meaning, with another choice for that."""
+    for path in child.values:
+        parameter = load_parameters()[path]
+        if path not in node.values and path not in changes and parameter.kind == "choice":
+            yield from ({**changes, path: other} for other in parameter.values if other != child.values[path])
 
 
 def _every(

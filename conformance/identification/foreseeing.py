@@ -131,6 +131,20 @@ class Hypothesis:
         _, place, last = count.all_of(self._course(script.rounds[0], count.direction, script.dealer), NOBODY)
         return place, last
 
+    def captured(self, script: Script) -> list[tuple[int, ...]]:
+        """Return by answer the cards that each seat has captured in the deal so far, as long as no match ends."""
+        found: list[tuple[int, ...]] = []
+        if script.players != self.rules.players or script.pack != self.rules.pack:
+            return found
+        moves = self.values["deal.next_dealer"] == "left"
+        for number, each in enumerate(script.rounds):
+            dealer = (script.dealer + moves * number) % script.players
+            course = self._course(each, self.direction(script.deal + number), dealer)
+            found += [moment.captured for moment in course.moments]
+            if not course.finished:
+                break
+        return found
+
     def _course(self, deal: Round, direction: str, dealer: int) -> Course:
         led_by = dealer if self.rules.opening_card is None else None
         key = self.play_key, deal, direction, led_by

@@ -51,7 +51,8 @@ def begin(app: App, told: Guess | None) -> tuple[Talk, Guess]:
         if put.ended is not None and not is_refusal(put.ended) and len(answers) > _LOST:
             break
     said = "; ".join(dict.fromkeys(answers[-3:]))
-    raise NoDealError(f"it begins no deal: {len(answers)} packs and sets of rules were tried; it {said}")
+    tried = "one pack was" if len(answers) == 1 else f"{len(answers)} packs and sets of rules were"
+    raise NoDealError(f"it begins no deal: {tried} tried; it {said}")
 
 
 _LOST: Final = 6

@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.identification.space import CARD, CYCLE, RANKS, REACHED, THRESHOLD, VALUES
-from conformance.rules.pack import SUIT_NAMES
-from conformance.rules.parameters import POINTS_LIMIT, load_parameters
-from reference_impl.cardset import BITS, CODES, SUIT_OF, members
+from conformance.identification.worths import read_off_worths
+from conformance.rules.parameters import load_parameters
+from reference_impl.cardset import CODES, SUIT_OF, members
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _LONGEST_CYCLE: Final = 6
 _COUNTED: Final = frozenset({"stage", "score", "totals", "phase", "winners"})
 """Where the match shows in an answer, and in nothing else."""
+_SUMS: Final = frozenset({"points", "score", "totals"})
 _BARRING: Final = ("opening.lead", "hearts.", "queen.", "first_trick.")
 _MATCH: Final = ("match.", "reversal.", "sweep.", "deal.")
 
@@ -66,14 +67,13 @@ def read_off(
         yield from _openings(answer, evidence.script.pack)
     if "turn" in unlike and seen is not None:
         yield from ({RANKS: ranks} for ranks in _orders(values[RANKS], evidence, place, seen))
-    if "points" in unlike and seen is not None:
-        surplus = _surplus(answer.get("points"), seen.points)
-        yield from _other_worths(guess.chosen[VALUES], surplus, _trick_before(evidence, place), evidence.script.pack)
+    if not _SUMS.isdisjoint(unlike):
+        fixed = {path: values[path] for path in ("sweep.sweeper", "sweep.others") if path in values}
+        for worths in read_off_worths(guess, all_of_it):
+            yield {VALUES: worths}
+            yield {VALUES: worths, **fixed}  # a sweep may score a number that is not what all cards count
     if seen is not None and "score" in unlike:
         yield from _scores(answer.get("score"))
-        if answer.get("points") is None:
-            surplus = _surplus(answer.get("score"), seen.score)
-            yield from _other_worths(guess.chosen[VALUES], surplus, evidence.script.pack, evidence.script.pack)
     if _COUNTED.intersection(unlike):
         early = seen is not None and seen.stage == "playing" and answer.get("stage") != "playing"
         for changes in _thresholds(values, all_of_it):
@@ -129,37 +129,6 @@ def _orders(ranks: Sequence[str], evidence: Evidence, place: int, seen: Seen) ->
     yield [*rest[:low], loser, *rest[low:]]
 
 
-def _surplus(said: Any, foreseen: tuple[int, ...]) -> int:
-    """Return the largest difference of one seat, 0 where there is none."""
-    if said is None or len(said) != len(foreseen):
-        return 0
-    return max((one - other for one, other in zip(said, foreseen, strict=True)), key=abs, default=0)
-
-
-def _other_worths(chosen: Mapping[str, int], surplus: int, cards: int, pack: int) -> Iterator[Changes]:
-    """Yield points with the surplus put on one of the cards, or shared out among those of a suit."""
-    if not surplus:
-        return
-    letters = {letter: name for name, letter in SUIT_NAMES.items()}
-    for card in members(cards):
-        code = CODES[card]
-        before = chosen.get(code, chosen.get(letters[code[-1]], 0))
-        yield {VALUES: {**chosen, code: _limited(before + surplus)}}
-    for letter, name in letters.items():
-        of_suit = [CODES[card] for card in members(cards) if CODES[card][-1] == letter and CODES[card] not in chosen]
-        if of_suit and surplus % len(of_suit) == 0:
-            yield {VALUES: {**chosen, name: _limited(chosen.get(name, 0) + surplus // len(of_suit))}}
-    family = {card for values in load_parameters()[VALUES].near for card in values}
-    for odd in [code for code in chosen if code not in SUIT_NAMES and code not in family]:
-        rest = {code: worth for code, worth in chosen.items() if code != odd}
-        yield {VALUES: rest}
-        yield from ({VALUES: {**rest, CODES[card]: chosen[odd]}} for card in members(pack) if CODES[card] not in chosen)
-
-
-def _limited(points: int) -> int:
-    return max(-POINTS_LIMIT, min(POINTS_LIMIT, points))
-
-
 def _scores(score: Any) -> Iterator[Changes]:
     """Yield what a sweep may be worth where one seat scores otherwise than all the others."""
     if score is None:
@@ -208,7 +177,3 @@ def _trick_plays(evidence: Evidence, place: int) -> list[tuple[int, int]]:
             return plays[-evidence.script.players :]
         before += len(each.steps) + 1
     return []
-
-
-def _trick_before(evidence: Evidence, place: int) -> int:
-    return sum(BITS[card] for _, card in _trick_plays(evidence, place))

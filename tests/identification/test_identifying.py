@@ -22,6 +22,8 @@ from reference_impl.wrong.mutant import MutantApp
 from tests.processes import APPS, honest, inline
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from conformance.protocol.messages import Hello, Message, Start
     from conformance.protocol.serving import Handlers
 
@@ -78,6 +80,39 @@ def test_numbers_that_nobody_plays_are_read_off() -> None:
         "sweep.others": 31,
         "opening.card": "9D",
     }
+
+
+@pytest.mark.parametrize(
+    ("profile", "changes"),
+    [
+        ("international", {"scoring.values": {"hearts": 1, "QS": 13, "JD": -10}}),
+        ("international", {"scoring.values": {"hearts": 1, "QS": 13, "10D": 10}, "sweep.others": 26}),
+        ("nl-short", {"scoring.values": {"hearts": 1, "QS": 5, "KS": 3}}),
+    ],
+)
+@pytest.mark.parametrize("said", ["points", "score"])
+def test_a_card_that_counts_nowhere_else_is_found(profile: str, changes: dict[str, Any], said: str) -> None:
+    handlers = MutantApp(load_profile(profile).replace(changes)).handlers
+    found = found_of(handlers if said == "points" else without_points(handlers))
+    values = next(each for each in found.differences if each.parameter == "scoring.values")
+    assert values.value == {card: worth for card, worth in changes["scoring.values"].items() if worth}
+    assert not found.unexplained
+
+
+def without_points(handlers: Handlers) -> Handlers:
+    """Leave an app that says what a deal scores, and nothing of points before."""
+
+    def silent(act: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        def answer(params: Any) -> Any:
+            said = act(params)
+            if said.state is msgspec.UNSET:
+                return said
+            return msgspec.structs.replace(said, state=msgspec.structs.replace(said.state, points=msgspec.UNSET))
+
+        return answer
+
+    acting = ("start", "play", "pass", "deal")
+    return {name: (kind, silent(act) if name in acting else act) for name, (kind, act) in handlers.items()}
 
 
 def test_two_rules_that_bar_the_same_cards_are_told_apart() -> None:
