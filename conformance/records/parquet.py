@@ -6,6 +6,8 @@ texts, `plays` text, `score` list of whole numbers, `totals` list of whole numbe
 
 from __future__ import annotations
 
+import mmap
+import os
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
 MAGIC: Final = b"PAR1"
 _ROWS: Final = 1024
 _BUFFER: Final = 1 << 20
+_LENGTH: Final = 4
+"""Bytes of the length of a footer; it stands between the footer and the magic at the end."""
+_VERSION: Final = b"\x15"
+"""The first byte of a footer."""
 _NO_TEXT: Final = b"\xff\n"
 """In place of a row whose text is no UTF-8: a line that is none either."""
 
@@ -29,8 +35,8 @@ def read_rows(path: Path) -> Iterator[bytes]:
     """Yield each row as a line of JSON with its newline, a batch of rows in memory at a time.
 
     Raises:
-        DamagedError: it is cut short, corrupt or has a column that no record has; or nothing here reads Parquet. What
-            can be read all the same comes first.
+        DamagedError: it is cut short, corrupt, one file behind another, or has a column that no record has; or nothing
+            here reads Parquet. What can be read all the same comes first.
     """
     try:
         import pyarrow
@@ -40,6 +46,7 @@ def read_rows(path: Path) -> Iterator[bytes]:
         raise DamagedError("needs-files", "Parquet is read with the package pyarrow, which is not here", hint) from None
     try:
         with pyarrow.parquet.ParquetFile(path, buffer_size=_BUFFER, pre_buffer=False) as file:
+            _require_one_file(path, file.metadata)
             _require_columns(file.schema_arrow.names)
             lost: list[str] = []
             for group in range(file.num_row_groups):
@@ -70,6 +77,53 @@ def _lines(batch: Any) -> Iterator[bytes]:
             yield _NO_TEXT
         else:
             yield msgspec.json.encode(_said(row), enc_hook=str) + b"\n"
+
+
+def _require_one_file(path: Path, footer: Any) -> None:
+    """Refuse a file of which the footer describes only the end: nobody would miss the games before it."""
+    before = _bytes_before(path, _end_of_columns(footer))
+    if before:
+        what = f"the last Parquet file in it begins behind {before:,} other bytes, and its footer tells of nothing else"
+        raise DamagedError("corrupt-file", what, "Parquet files cannot be joined end to end: name each by itself")
+
+
+def _end_of_columns(footer: Any) -> int:
+    groups = (footer.row_group(number) for number in range(footer.num_row_groups))
+    columns = (group.column(number) for group in groups for number in range(group.num_columns))
+    ends = (
+        min(column.dictionary_page_offset or column.data_page_offset, column.data_page_offset)
+        + column.total_compressed_size
+        for column in columns
+    )
+    return max(ends, default=len(MAGIC))
+
+
+def _bytes_before(path: Path, end_of_columns: int) -> int:
+    """Return how many bytes stand before the Parquet file that ends with a file.
+
+    Places in a Parquet file are counted from its own beginning. Between its columns and its footer there is nothing
+    but, with some writers, an index: where there is more, the magic of that beginning is looked for.
+    """
+    with path.open("rb") as stream:
+        tail = stream.seek(-_LENGTH - len(MAGIC), os.SEEK_END)
+        between = tail - int.from_bytes(stream.read(_LENGTH), "little") - end_of_columns
+        if between <= 0:
+            return 0
+        stream.seek(between)
+        if stream.read(len(MAGIC)) == MAGIC:
+            return between
+        with mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as data:
+            place = data.rfind(MAGIC + MAGIC)
+            while place >= 0 and not _is_end_of_file(data, place):
+                place = data.rfind(MAGIC + MAGIC, 0, place + len(MAGIC))
+            return place + len(MAGIC) if place >= 0 else 0
+
+
+def _is_end_of_file(data: mmap.mmap, magic: int) -> bool:
+    """Tell whether a magic stands behind a footer, not in a text."""
+    length = int.from_bytes(data[max(magic - _LENGTH, 0) : magic], "little")
+    footer = magic - _LENGTH - length
+    return footer >= len(MAGIC) and data[footer : footer + 1] == _VERSION
 
 
 def _require_columns(names: list[str]) -> None:

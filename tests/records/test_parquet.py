@@ -118,6 +118,44 @@ def test_a_file_that_is_cut_short_is_told_so(tmp_path: Path, cut: int) -> None:
     assert "\n" not in block.faults[0].message
 
 
+def packed(folder: Path, games: int, *, name: str = "x", index: bool = False) -> bytes:
+    """Return a file of so many games, with an index of its pages where that is asked for."""
+    file = folder / "part"
+    table = pyarrow.Table.from_pylist([{"game": name, "deals": [{}]}] * games, schema=COLUMNS)
+    pyarrow.parquet.write_table(table, file, write_page_index=index, compression="none")
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize("index", [False, True])
+@pytest.mark.parametrize(("first", "second"), [(50, 50), (50, 7), (7, 50), (50, 0), (0, 50)])
+def test_files_one_behind_the_other_are_told_so(tmp_path: Path, first: int, second: int, index: bool) -> None:
+    file = tmp_path / "games"
+    before = packed(tmp_path, first, index=index)
+    file.write_bytes(before + packed(tmp_path, second, index=index))
+    (block,) = read_blocks(file)
+    assert [fault.code for fault in block.faults] == ["corrupt-file"]
+    assert f" {len(before):,} " in block.faults[0].message
+    assert "by itself" in block.faults[0].hint
+
+
+def test_a_file_behind_one_that_is_cut_short_is_told_so(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    whole = packed(tmp_path, 50)
+    file.write_bytes(whole[:-20] + whole)
+    (block,) = read_blocks(file)
+    assert f" {len(whole) - 20:,} " in block.faults[0].message
+
+
+@pytest.mark.parametrize("index", [False, True])
+@pytest.mark.parametrize("name", ["x", "PAR1PAR1", "PAR1PAR1" * 9])
+def test_a_file_with_an_index_or_the_magic_in_a_text_is_one_file(tmp_path: Path, name: str, index: bool) -> None:
+    file = tmp_path / "games"
+    file.write_bytes(packed(tmp_path, 50, name=name, index=index))
+    blocks = list(read_blocks(file))
+    assert [fault for block in blocks for fault in block.faults] == []
+    assert len(lines_of(blocks)) == 50
+
+
 def test_a_corrupt_group_loses_nothing_of_the_others(tmp_path: Path) -> None:
     file = written(tmp_path, [{"game": f"{number:050}", "deals": [{}]} for number in range(1000)])
     column = pyarrow.parquet.read_metadata(file).row_group(6).column(0)
