@@ -87,7 +87,7 @@ def _read(root: MappingNode, findings: Findings) -> Saved:
             hint = did_you_mean(str(key.value), _KEYS) or f"only {', '.join(_KEYS)}"
             findings.add(key, "unknown-key", f"`{key.value}` is no part of a file of answers", hint)
     version, answers, language = root.get("asking"), root.get("answers"), root.get("language")
-    if version is None or version.data != FORMAT:
+    if version is None or isinstance(version.data, bool) or version.data != FORMAT:
         hint = f"write asking: {FORMAT}"
         findings.add(version or root, "not-answers", f"this is no file of answers of version {FORMAT}", hint)
     if language is not None and language.data not in LANGUAGES:

@@ -52,6 +52,8 @@ def test_answers_that_were_not_asked_for_yet_stay_in_the_file() -> None:
         ("asking: 1\nanswers:\n  finish: no\n", 3, "yaml-ambiguous"),
         ("asking: 1\nanswers:\n  pack: 1\n  pack: 2\n", 4, "yaml-duplicate-key"),
         ("asking: 2\nanswers: {}\n", 1, "not-answers"),
+        ("asking: true\nanswers: {}\n", 1, "not-answers"),
+        ("asking: '1'\nanswers: {}\n", 1, "not-answers"),
         ("answers: {}\n", 1, "not-answers"),
         ("asking: 1\n", 1, "missing-key"),
         ("asking: 1\nanswers: []\n", 2, "missing-key"),
