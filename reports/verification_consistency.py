@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from conformance.verification.identifying import Outcome
 from reports.printable import make_printable, show_on_a_line
 from reports.verification_sentences import say_finding, say_where
 from reports.verification_text import say_problems
-from reports.verification_words import ENGLISH, say, say_open_point, show_number, show_title
+from reports.verification_words import ENGLISH, say, say_open_point, show_list, show_number, show_title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from conformance.verification.identifying import ConsistencyReport, Fitting, Possible, RuledOut
+    from conformance.verification.identifying import ConsistencyReport, Fitting, Playable, Possible, RuledOut
     from conformance.verification.result import Found, Tally
 
 _WIDTH: Final = 110
@@ -51,6 +52,12 @@ def _lines(report: ConsistencyReport, language: str) -> Iterator[str]:
     if report.nearest:
         yield from _nearest(report, language)
         yield ""
+    if report.playable is not None:
+        yield from _played_by(report.playable, language)
+        yield ""
+    if report.outcome is Outcome.NONE:
+        yield from _wrap(_next_step(report, language), 0)
+        yield ""
     yield _sentence(report, language)
 
 
@@ -74,7 +81,21 @@ def _nearest(report: ConsistencyReport, language: str) -> Iterator[str]:
         yield from _wrap(say("breaks", language, clauses=clauses, profile=first.profile), 8)
 
 
-def _title(rules: Possible | Fitting, language: str) -> str:
+def _played_by(rules: Playable, language: str) -> Iterator[str]:
+    some, games = show_number(rules.games, language), say("games", language, number=rules.looked_at)
+    title = _title(rules, language)
+    yield from _wrap(say("played-by", language, some=some, games=games, profile=rules.profile, title=title), 0)
+    if rules.breaks:
+        yield from _wrap(say("breaks-only", language, clauses=show_list(list(rules.breaks), language)), 4)
+
+
+def _next_step(report: ConsistencyReport, language: str) -> str:
+    """Return what to do where no known rules explain all games: start from the nearest rules, or ask the app."""
+    nearest = report.playable or next(iter(report.nearest), None)
+    return say("next-by-app", language) if nearest is None else say("next-own", language, profile=nearest.profile)
+
+
+def _title(rules: Possible | Fitting | Playable, language: str) -> str:
     return show_title(rules.profile, rules.title, language)
 
 

@@ -24,9 +24,11 @@ def identify(
     Standard input is gone through only once, so that it is not said of it which rules explain most games.
     """
     from conformance.cli.progress import Progress
+    from conformance.cli.verify_work import make_verifier
     from conformance.records.reading import STANDARD_INPUT
     from conformance.verification.consistency import add_rules, known_rules, paired_rules
     from conformance.verification.identifying import report_consistency
+    from conformance.verification.playing import find_playing
 
     progress = Progress()
     own_names = {each.name for each in own}
@@ -41,8 +43,11 @@ def identify(
         known += pairs
         explained = any(each.name not in found.against for each in known)
     cover = None if explained or once or not found.games else _cover(known, files, judging, progress)
+    playing = None
+    if cover is not None and not cover.fitting:
+        playing = find_playing([make_verifier(each, None) for each in known if each not in pairs], cover.left)
     progress.clear()
-    return report_consistency(known, found, cover, suite=suite)
+    return report_consistency(known, found, cover, playing, suite=suite)
 
 
 def _compare(

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from conformance.rules.resolved import Resolved
     from conformance.verification.consistency import Consistency
+    from conformance.verification.playing import Playing
 
 
 class Outcome(StrEnum):
@@ -58,6 +59,19 @@ class Fitting(msgspec.Struct, kw_only=True, frozen=True):
     first: Tally
 
 
+class Playable(msgspec.Struct, kw_only=True, frozen=True):
+    """Rules by which the cards of games are played that no rules explain whole."""
+
+    profile: str
+    title: str
+    hash: str
+    games: int
+    looked_at: int
+    """How many of the games were looked at for it, from the first."""
+    breaks: dict[str, int]
+    """In how many of them which clause is broken first."""
+
+
 class ConsistencyReport(msgspec.Struct, kw_only=True, frozen=True):
     """Which known rules recorded games are consistent with."""
 
@@ -76,15 +90,23 @@ class ConsistencyReport(msgspec.Struct, kw_only=True, frozen=True):
     """Games that none of these explain."""
     misfit: Found | None
     """What the first of them breaks of the nearest rules."""
+    playable: Playable | None
+    """Where no rules explain a single game: those by which most of the first games are played card by card."""
     problems: list[Problem]
 
 
 def report_consistency(
-    known: Sequence[Resolved], found: Consistency, cover: Sorted | None = None, *, suite: str
+    known: Sequence[Resolved],
+    found: Consistency,
+    cover: Sorted | None = None,
+    playing: Playing | None = None,
+    *,
+    suite: str,
 ) -> ConsistencyReport:
     """Return the report; it is consistent where at least one of the known rules is left.
 
-    ``cover`` is which rules explain which games, where none explain all of them.
+    ``cover`` is which rules explain which games, where none explain all of them; ``playing`` is by which the cards are
+    played, where none explain a single one.
     """
     cover = cover or Sorted()
     by_name = {each.name: each for each in known}
@@ -120,7 +142,19 @@ def report_consistency(
         ],
         unexplained=cover.unexplained,
         misfit=None if cover.misfit is None else for_report(cover.misfit),
+        playable=None if playing is None else _playable(playing, by_name[playing.profile]),
         problems=list(found.problems),
+    )
+
+
+def _playable(playing: Playing, rules: Resolved) -> Playable:
+    return Playable(
+        profile=rules.name,
+        title=rules.title["en"],
+        hash=rules.hash,
+        games=playing.games,
+        looked_at=playing.looked_at,
+        breaks=playing.breaks,
     )
 
 

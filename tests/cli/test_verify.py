@@ -250,6 +250,26 @@ def test_where_no_rules_explain_all_games_the_nearest_are_told_and_what_they_lea
     assert f"1 game fits nothing known: {file}:3 (game 1), deal 1. The totals are said to be C 14; they are" in told
 
 
+def test_games_of_which_only_the_numbers_fit_nothing_name_the_rules_of_play_and_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    odd = game(deal(hands=suits(), score=four(1, 7, 7, 7)))
+    assert main(["verify", "--identify", write(tmp_path, lines(odd, odd))]) == 1
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Nearest, by the cards played: nl-short, " in told
+    assert "(among the first: 2 of 2 games). What is otherwise: sweep.score. Next: write down" in told
+    assert "hartenjagen new my-table --from nl-short --set …), and add --among my-table.yaml" in told
+
+
+def test_games_that_are_not_even_played_by_known_rules_are_sent_to_their_app(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", "--identify", write(tmp_path, lines(REVOKE))]) == 1
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Nearest" not in told
+    assert "Next: add rules of your own with --among my-table.yaml" in told
+
+
 def test_a_heap_of_two_tables_is_told_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """In three games a sweep gives everybody else 15, in two it takes 15 off."""
     pit = game(deal(hands=suits(), score=four(-15, 0, 0, 0)))

@@ -15,6 +15,7 @@ from conformance.verification.consistency import Consistency
 from conformance.verification.finding import Finding
 from conformance.verification.identifying import report_consistency
 from conformance.verification.observing import observe
+from conformance.verification.playing import Playing
 from conformance.verification.report import VerificationReport, report_verification
 from conformance.verification.result import BlockResult, Found, Tally
 from reports import verification_consistency, verification_text
@@ -98,7 +99,9 @@ def test_reports_for_programs_fit_their_schema() -> None:
         clauses={"trick.order": tally(1)}, readings={'[{"match.ends":"at_once"}]': tally(1)},
     )  # fmt: skip
     consistency = Consistency(games=1, against={"nl-omslag": FOUND})
-    other = report_consistency([RULES, load_profile("nl-short")], consistency, suite="hartenjagen 1")
+    playing = Playing(profile="nl-short", games=1, looked_at=1, breaks={"score.cards": 1})
+    known = [RULES, load_profile("nl-short")]
+    other = report_consistency(known, consistency, playing=playing, suite="hartenjagen 1")
     for text in (verification_text.as_json(said), verification_consistency.as_json(other)):
         jsonschema.validate(json.loads(text), SCHEMA)
         assert "progress" not in text
