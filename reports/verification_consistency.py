@@ -65,7 +65,8 @@ def _nearest(report: ConsistencyReport, language: str) -> Iterator[str]:
     """Yield which rules explain most games, which the others, and what the first game breaks that none explain."""
     first, *others = report.nearest
     some, games = show_number(first.games, language), say("games", language, number=report.games)
-    yield say("nearest", language, some=some, games=games, profile=first.profile, title=_title(first, language))
+    title = _title(first, language)
+    yield say("nearest", language, number=first.games, some=some, games=games, profile=first.profile, title=title)
     for other in others:
         title, place = _title(other, language), _place(other.first, language)
         told = say("others-fit", language, number=other.games, profile=other.profile, title=title, place=place)

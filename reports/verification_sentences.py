@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from conformance.cards import show_card
+from conformance.typography import with_minus
 from reports.verification_words import ENGLISH, say, say_detail, show_hand, show_list
 
 if TYPE_CHECKING:
@@ -29,8 +30,8 @@ def say_finding(found: Finding, language: str = ENGLISH) -> Iterator[str]:
     if found.what in _SHOWN_AT_THE_TABLE and found.card:
         yield from _say_position(found, language)
     for each in found.detail:
-        detail = say_detail(each, language)
-        yield f"{detail[:1].upper()}{detail[1:]}." if found.deal else f"{detail}."
+        detail = with_minus(say_detail(each, language))
+        yield f"{detail[:1].upper()}{detail[1:]}."
 
 
 def _say_position(found: Finding, language: str) -> Iterator[str]:
@@ -113,7 +114,7 @@ def _incomplete(found: Finding, language: str) -> str:
 
 def _show_numbers(numbers: Mapping[str, Any], language: str) -> str:
     nothing = say("nothing", language)
-    return ", ".join(f"{seat} {nothing if number is None else number}" for seat, number in numbers.items())
+    return with_minus(", ".join(f"{seat} {nothing if number is None else number}" for seat, number in numbers.items()))
 
 
 _SENTENCES: Mapping[str, Callable[[Finding, str], str]] = {

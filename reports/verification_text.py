@@ -10,6 +10,7 @@ import msgspec
 
 from conformance.records.other_table import OTHER_TABLE
 from conformance.rules.parameters import load_parameters
+from conformance.typography import with_minus
 from conformance.verification.report import Conclusion
 from reports.printable import make_printable, show_on_a_line
 from reports.verification_sentences import say_finding, say_where
@@ -28,9 +29,7 @@ _WIDTH: Final = 110
 _SOURCES: Final = 2
 
 
-def as_text(
-    report: VerificationReport, resolved: Resolved, *, language: str = ENGLISH, colour: bool = False
-) -> str:
+def as_text(report: VerificationReport, resolved: Resolved, *, language: str = ENGLISH, colour: bool = False) -> str:
     """Return the report as lines of text."""
     lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line), resolved, language)))
     if colour and lines:
@@ -102,7 +101,7 @@ def say_game(found: Found, rules: Mapping[str, Any], language: str = ENGLISH) ->
         yield from _wrap(say("clause", language, clause=clause, text=text) if text else "", 4)
     if found.reading:
         read = [load_parameters()[path].describe(value, language) for path, value in found.reading.items()]
-        readings = say("semicolon", language).join(read)
+        readings = with_minus(say("semicolon", language).join(read))
         yield from _wrap(say("read-so", language, readings=readings), 4)
     yield ""
 

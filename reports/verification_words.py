@@ -13,7 +13,7 @@ from conformance.rules.clauses import load_clauses
 from conformance.rules.parameters import load_parameters, parse_agreement
 from conformance.rules.strict_yaml import load_yaml
 from conformance.spec_files import SPEC
-from conformance.typography import hold_signs
+from conformance.typography import hold_signs, with_minus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -70,7 +70,8 @@ def say_open_point(parameter: str, value: Any, agreement: str, language: str) ->
     """Return how an open point is read; ``agreement`` is the same in English, and empty where it does not apply."""
     if not agreement:
         return say("does-not-apply", language)
-    return agreement if language == ENGLISH else hold_signs(load_parameters()[parameter].describe(value, language))
+    described = agreement if language == ENGLISH else load_parameters()[parameter].describe(value, language)
+    return with_minus(hold_signs(described))
 
 
 def reword(agreement: str, language: str) -> str:
@@ -80,13 +81,13 @@ def reword(agreement: str, language: str) -> str:
     'de grens is 50 punten'
     """
     read = None if language == ENGLISH else parse_agreement(agreement)
-    return agreement if read is None else say_open_point(*read, agreement, language)
+    return with_minus(agreement) if read is None else say_open_point(*read, agreement, language)
 
 
 def say_clause(clause: str, rules: Mapping[str, Any], language: str) -> str:
     """Return what a clause says under rules; empty where it says nothing, or there is none of that name."""
     clauses = load_clauses()
-    return hold_signs(clauses[clause].text(rules, language)) if clause in clauses else ""
+    return with_minus(hold_signs(clauses[clause].text(rules, language))) if clause in clauses else ""
 
 
 def say_detail(detail: str, language: str) -> str:

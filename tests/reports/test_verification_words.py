@@ -15,12 +15,13 @@ from conformance.records.record import Opening
 from conformance.rules import load_profile
 from conformance.rules.parameters import TOTALS, load_parameters
 from conformance.score_sheets import finding as sheets
+from conformance.typography import with_minus
 from conformance.verification import finding as records
 from conformance.verification.finding import Finding
 from reference_impl.verifying import Judging
 from reports.score_sheet_sentences import say_fault
 from reports.verification_sentences import say_finding, say_where
-from reports.verification_words import load_details, load_words, reword, say_detail
+from reports.verification_words import load_details, load_words, reword, say, say_clause, say_detail, say_open_point
 from tests.score_sheets.sheets import judged
 from tests.score_sheets.test_judging import SHORT
 from tests.verification.games import all_tricks, deal, four, game, suits
@@ -150,4 +151,30 @@ def test_what_is_said_of_an_open_point_is_said_in_every_language() -> None:
             for value in (rules[path], *(each for each in parameter.neighbours(rules[path]) if each not in TOTALS)):
                 for language in OTHERS:
                     ours = reword(parameter.describe(value), language).replace("\u00a0", " ")
-                    assert ours == parameter.describe(value, language)
+                    assert ours == with_minus(parameter.describe(value, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_negative_number_has_the_minus_that_a_rule_sheet_has(language: str) -> None:
+    found = Finding(what="score", deal=1, said={"B": -10}, expected={"B": 0}, detail=("points captured: B -10",))
+    pit = load_profile("nl-short+pit-subtracts").rules
+    told = [*say_finding(found, language), say_clause("sweep.score", pit, language)]
+    told += [say_open_point("sweep.sweeper", -1, "after a sweep the sweeper scores -1", language)]
+    assert ["−" in sentence for sentence in told] == [True] * 4
+    assert "-" not in "".join(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_finding_begins_with_a_capital(language: str) -> None:
+    detail = "the game is of 52 cards and 4 players; these rules play with 32 cards and 4 players"
+    told = list(say_finding(Finding(what="hands", detail=(detail,)), language))
+    assert len(told) == 2
+    assert all(sentence[0].isupper() for sentence in told)
+
+
+def test_in_dutch_one_game_fits_and_several_fit() -> None:
+    def nearest(number: int) -> str:
+        return say("nearest", "nl", number=number, some=number, games="200 partijen", profile="p", title="t")
+
+    assert " van 200 partijen past bij" in nearest(1)
+    assert " van 200 partijen passen bij" in nearest(194)
