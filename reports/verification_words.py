@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +18,8 @@ from conformance.typography import hold_signs, with_minus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+
+    from conformance.problems import Problem
 
 ENGLISH: Final = "en"
 _FIELD: Final = re.compile(r"\{([a-z]+)\}")
@@ -96,16 +99,24 @@ def say_detail(detail: str, language: str) -> str:
     >>> say_detail("QS is dealt 2 times", "nl"), say_detail("a sweep by D", "en")
     ('V♠ is 2 keer gedeeld', 'a sweep by D')
     """
-    if language == ENGLISH:
-        return detail
-    for words in load_details():
-        found = _pattern(words[ENGLISH]).fullmatch(detail)
+    return _known_again(detail, load_details(), language)
+
+
+def say_problem(problem: Problem, language: str) -> str:
+    """Return in a language what keeps a score sheet from being read; its code is the same in all of them."""
+    message, hint = (_known_again(text, load_sheet_problems(), language) for text in (problem.message, problem.hint))
+    return str(replace(problem, message=message, hint=hint))
+
+
+def _known_again(told: str, known: Sequence[Mapping[str, str]], language: str) -> str:
+    for words in known if language != ENGLISH else ():
+        found = _pattern(words[ENGLISH]).fullmatch(told)
         if found is not None:
             fields = found.groupdict()
             if "card" in fields:
                 fields["card"] = show_card(fields["card"], language)
             return _filled(hold_signs(words[language]), fields)
-    return detail
+    return told
 
 
 def show_title(profile: str, title: str, language: str) -> str:
@@ -120,9 +131,9 @@ def show_title(profile: str, title: str, language: str) -> str:
 
 @cache
 def load_words() -> Mapping[str, Mapping[str, str | Mapping[str, str]]]:
-    """Return every wording by its key and language, details apart."""
+    """Return every wording by its key and language; what is known again from its English is not among them."""
     found: dict[str, dict[str, str | dict[str, str]]] = load_yaml(SPEC / "verification.yaml")
-    return {key: words for key, words in found.items() if key != "details"}
+    return {key: words for key, words in found.items() if key not in ("details", "sheet-problems")}
 
 
 @cache
@@ -130,6 +141,13 @@ def load_details() -> Sequence[Mapping[str, str]]:
     """Return the wordings of what is told of a finding, each in every language."""
     found: dict[str, list[dict[str, str]]] = load_yaml(SPEC / "verification.yaml")
     return found["details"]
+
+
+@cache
+def load_sheet_problems() -> Sequence[Mapping[str, str]]:
+    """Return the wordings of what keeps a score sheet from being read, each in every language."""
+    found: dict[str, list[dict[str, str]]] = load_yaml(SPEC / "verification.yaml")
+    return found["sheet-problems"]
 
 
 @cache

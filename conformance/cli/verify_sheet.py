@@ -48,6 +48,7 @@ def run(
     from conformance.cli.verify_output import write_report
     from conformance.problems import Problem, Problems, refuse
     from reports.score_sheet import as_json, as_text
+    from reports.verification_words import say_problem
 
     others = [file for file in files if not is_sheet(file)]
     if others:
@@ -68,7 +69,7 @@ def run(
         json,
     )
     for problem in Problems(problems).problems:
-        print(problem, file=sys.stderr)
+        print(say_problem(problem, language), file=sys.stderr)
     codes = {report.exit_code for report in reports} | ({EXIT_BAD_FILE} if problems else set())
     return min(codes - {0}, default=0)
 
