@@ -43,14 +43,16 @@ def run(
     A sheet that cannot be right weighs most, then one that cannot be read, then one without deals.
 
     Raises:
-        Problems: a file is no score sheet, or the report cannot be written.
+        Problems: a file is a folder or no score sheet, or the report cannot be written.
     """
     from conformance.cli.verify_output import write_report
     from conformance.problems import Problem, Problems, refuse
+    from conformance.records.reading import require_files
     from reports.score_sheet import as_json, as_text
     from reports.verification_words import say_problem
 
     others = [file for file in files if not is_sheet(file)]
+    require_files(file for file in others if Path(file).is_dir())
     if others:
         what = f"{', '.join(others)} among score sheets: recorded games and sheets are not verified together"
         raise refuse("mixed-files", what, "verify them one after the other")

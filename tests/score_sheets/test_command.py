@@ -60,6 +60,13 @@ def test_recorded_games_and_sheets_are_not_mixed(tmp_path: Path, capsys: pytest.
     assert "mixed-files" in capsys.readouterr().err
 
 
+def test_a_folder_beside_a_sheet_is_called_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "docs"
+    folder.mkdir()
+    assert main(["verify", "nl-short", *written(tmp_path, a=RIGHT), str(folder)]) == 2
+    assert capsys.readouterr().err == f"{folder}  is-a-folder  this is a folder  (name the files in it)\n"
+
+
 def test_programs_get_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = written(tmp_path, a=RIGHT, b=WRONG)
     assert main(["verify", "nl-short", *files, "--json"]) == 1
