@@ -20,6 +20,7 @@ _SHOWN: Final = 3
 """So many answers that no rules explain are shown, of different kinds as far as can be."""
 WHY: Final = {
     Reason.NO_MATCH: "the app has no match level: it plays one deal at a time",
+    Reason.NO_PASSING: "the app cannot be made to pass cards",
     Reason.NO_RESUME: "the app cannot begin with given totals or with a later deal, and no deals lead there",
     Reason.NOT_SAID: "it shows only in what the app does not say",
     Reason.EQUAL: "nobody could see it: no position that was looked for comes out otherwise under these rules",

@@ -70,6 +70,8 @@ def made_for(search: Search, alternative: Alternative) -> tuple[Script | None, R
         return None, Reason.NO_MATCH
     if not is_valid(alternative.guess) or in_one_way(alternative.guess.values) == in_one_way(search.guess.values):
         return None, Reason.EQUAL
+    if not search.passes and all(path.startswith("passing.") for path in paths):
+        return None, Reason.NO_PASSING
     reason = Reason.EQUAL
     for script in islice(_scripts_to_tell(search, alternative), _LED_INTO if search.must_be_led else 1):
         found: Script | None = script
@@ -117,7 +119,7 @@ def _deals(search: Search, left: Sequence[Alternative]) -> list[int]:
         return [1] * _DEALS
     found: list[int] = []
     for alternative in left:
-        if "passing.cycle" in alternative.changes:
+        if "passing.cycle" in alternative.changes and search.passes:
             own, other = search.guess.by, alternative.guess.by
             deal = next((n for n in range(1, 41) if own.direction(n) != other.direction(n)), 1)
             if deal not in found:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from conformance.identification.explaining import differing, nearest
+from conformance.identification.packs import declared_values
 from conformance.identification.result import Answer, Declared, Difference, Identified, Reason, Undetermined
 from conformance.identification.showing import show, show_first
 from conformance.identification.space import beside, changed, known_profiles
@@ -48,11 +49,12 @@ def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool
         listens=listens,
         declared=[
             Declared(parameter=path, declared=value, played=values[path])
-            for path, value in greeting.rules.items()
+            for path, value in declared_values(greeting.rules).items()
             if path in values and value != values[path] and path not in {each.parameter for each in left}
         ],
         silent=silent,
-        says_too_little=_says_too_little(silent, left, len(values), match=search.match),
+        says_too_little=not search.has_ended_a_deal
+        or _says_too_little(silent, left, len(values), match=search.match),
         unexplained=_unexplained(search),
         endings=list(dict.fromkeys(str(put.ended) for put in search.endings)),
         probes=search.probes,

@@ -29,6 +29,15 @@ class Moment(NamedTuple):
     captured: tuple[int, ...]
 
 
+def shifts(players: int) -> dict[str, int]:
+    """Return by how many seats cards are passed in each direction.
+
+    >>> shifts(4)
+    {'left': 1, 'right': -1, 'across': 2}
+    """
+    return {"left": 1, "right": -1, "across": players // 2}
+
+
 class Course:
     """The moments of a deal, the first before any move."""
 
@@ -67,7 +76,7 @@ class Course:
             waiting ^= 1 << seat
             if waiting:
                 self.moments.append(at._replace(waiting=waiting))
-        shift = {"left": 1, "right": -1, "across": players // 2}[direction]
+        shift = shifts(players)[direction]
         return tuple(dealt[seat] & ~chosen[seat] | chosen[(seat - shift) % players] for seat in range(players))
 
     def _play(self, hands: list[int], steps: Iterator[Step], dealer: int) -> None:

@@ -183,8 +183,9 @@ def _with_meaning(node: Guess, child: Guess, changes: Changes) -> Iterator[Chang
 def _every(
     node: Guess, failing: Evidence, place: int, there: Any, unlike: Sequence[str], evidence: Sequence[Evidence]
 ) -> Iterable[Changes]:
+    said = failing.answers[place] if place < len(failing.answers) else None
     for changes in beside(node):
-        if any(concerns(path, unlike, there) for path in changes):
+        if any(concerns(path, unlike, there, said) for path in changes):
             yield changes
     yield from read_off(node, failing, place, there, evidence)
 

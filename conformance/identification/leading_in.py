@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from conformance.identification.course import Course
+from conformance.identification.course import Course, shifts
 from conformance.identification.probing import any_deal
 from conformance.identification.script import PASS, PLAY, Round, Script
 from reference_impl.cardset import BITS, members
@@ -74,7 +74,7 @@ def _taken_back(by: Hypothesis, deal: int, hands: Sequence[int], plays: Sequence
     players = len(hands)
     if direction == "none":
         return Round(hands=tuple(hands), steps=tuple(plays))
-    shift = {"left": 1, "right": -1, "across": players // 2}[direction]
+    shift = shifts(players)[direction]
     passed = [
         sum(BITS[card] for card in islice(members(hands[(seat + shift) % players]), by.rules.passing_cards))
         for seat in range(players)

@@ -36,7 +36,7 @@ def begin(app: App, told: Guess | None) -> tuple[Talk, Guess]:
         NoDealError: it begins none.
         GivenUpError: the app cannot be reached.
     """
-    declared = _declared(app.session().greeting.rules)
+    declared = declared_values(app.session().greeting.rules)
     answers: list[str] = []
     starts = probes = 0
     for guess in [told] if told is not None else _to_try(declared):
@@ -69,8 +69,8 @@ def _plain_deal(guess: Guess) -> int:
     return cycle.index("none") + 1 if "none" in cycle else 1
 
 
-def _declared(rules: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what an app declares, as far as these are values of parameters."""
+def declared_values(rules: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what an app declares of its rules, as far as these are values of parameters."""
     found: dict[str, Any] = {}
     for path, value in rules.items():
         try:

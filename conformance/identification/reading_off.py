@@ -6,6 +6,8 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
+from conformance.identification.course import shifts
+from conformance.identification.script import PASS
 from conformance.identification.space import CARD, CYCLE, RANKS, REACHED, THRESHOLD, VALUES
 from conformance.identification.worths import read_off_worths
 from conformance.rules.parameters import load_parameters
@@ -15,24 +17,26 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from conformance.identification.evidence import Evidence
+    from conformance.identification.script import Round
     from conformance.identification.seen import Seen, Told
     from conformance.identification.space import Changes, Guess
 
 _LONGEST_CYCLE: Final = 6
 _COUNTED: Final = frozenset({"stage", "score", "totals", "phase", "winners"})
 """Where the match shows in an answer, and in nothing else."""
+_PASSED: Final = frozenset({"direction", "hands", "stage"})
 _SUMS: Final = frozenset({"points", "score", "totals"})
 _BARRING: Final = ("opening.lead", "hearts.", "queen.", "first_trick.")
 _MATCH: Final = ("match.", "reversal.", "sweep.", "deal.")
 
 
-def concerns(path: str, unlike: Sequence[str], seen: Seen | None) -> bool:
+def concerns(path: str, unlike: Sequence[str], seen: Seen | None, said: Told | None) -> bool:
     """Tell whether a parameter may have to do with the fields in which an answer is not as foreseen."""
     if seen is None or not unlike:
         return True
     if "dealer" in unlike and path.startswith("deal."):
         return True
-    if "direction" in unlike or seen.stage == "passing":
+    if "direction" in unlike or "passing" in (seen.stage, said and said.get("stage")):
         return not path.startswith(_MATCH)
     if _COUNTED.intersection(unlike):
         return path == VALUES or path.startswith(_MATCH)
@@ -58,7 +62,7 @@ def read_off(
     answer = evidence.answers[place]
     unlike = answer.unlike(seen) if seen is not None else []
     values = guess.values
-    if "direction" in unlike:
+    if not _PASSED.isdisjoint(unlike):
         yield from ({CYCLE: cycle} for cycle in _cycles(values[CYCLE], all_of_it))
     if "passing.cards" in values and seen is not None and seen.stage == "passing":
         limit = min(load_parameters()["passing.cards"].maximum, len(values[RANKS]) * 4 // evidence.script.players)
@@ -68,7 +72,7 @@ def read_off(
     if "turn" in unlike and seen is not None:
         yield from ({RANKS: ranks} for ranks in _orders(values[RANKS], evidence, place, seen))
     if not _SUMS.isdisjoint(unlike):
-        fixed = {path: values[path] for path in ("sweep.sweeper", "sweep.others") if path in values}
+        fixed: Changes = {path: values[path] for path in ("sweep.sweeper", "sweep.others") if path in values}
         for worths in read_off_worths(guess, all_of_it):
             yield {VALUES: worths}
             yield {VALUES: worths, **fixed}  # a sweep may score a number that is not what all cards count
@@ -88,7 +92,7 @@ def _cycles(cycle: Sequence[str], all_of_it: Sequence[Evidence]) -> Iterator[lis
     for each in all_of_it:
         place = 0
         for number, deal in enumerate(each.script.rounds):
-            direction = each.answers[place].get("direction") if place < len(each.answers) else None
+            direction = _direction(each.answers[place:], deal)
             if direction is not None:
                 seen[each.script.deal + number] = direction
             place += 1 + len(deal.steps)
@@ -97,6 +101,25 @@ def _cycles(cycle: Sequence[str], all_of_it: Sequence[Evidence]) -> Iterator[lis
         if any(found.setdefault((deal - 1) % length, direction) != direction for deal, direction in seen.items()):
             continue
         yield [found.get(place, cycle[place % len(cycle)]) for place in range(length)]
+
+
+def _direction(answers: Sequence[Told], deal: Round) -> str | None:
+    """Return where cards are passed in a deal, as the app says or as it shows in the hands; None: it does not show."""
+    said: str | None = answers[0].get("direction") if answers else None
+    if said is not None or not answers:
+        return said
+    if answers[0].get("stage") == "playing":
+        return "none"
+    passed = {seat: cards for kind, seat, cards in deal.steps if kind == PASS}
+    players = len(deal.hands)
+    hands = answers[players].get("hands") if len(passed) == players < len(answers) else None
+    for direction, shift in shifts(players).items():
+        after = (
+            deal.hands[seat] & ~passed[seat] | passed[(seat - shift) % players] for seat in range(players) if hands
+        )
+        if hands is not None and tuple(after) == hands:
+            return direction
+    return None
 
 
 def _openings(answer: Told, pack: int) -> Iterator[Changes]:

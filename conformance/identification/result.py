@@ -19,6 +19,7 @@ class Reason(StrEnum):
     """Why something could not be determined."""
 
     NO_MATCH = "no match level"
+    NO_PASSING = "no passing"
     NO_RESUME = "no resume"
     """It would take totals or a number of the deal that the app cannot be given, and no deals lead there."""
     NOT_SAID = "not said"

@@ -30,6 +30,8 @@ MOST_PROBES: Final = 400
 _REMEMBERED: Final = 5
 _RIVALS: Final = 30
 _MOST_UNEXPLAINED: Final = 8
+_MOST_BROKEN_OFF: Final = 20
+"""Deals that may break off in the middle before the search is given up."""
 _SAID_LATE: Final = ("legal", "dealer", "score", "totals", "phase", "winners")
 """Fields that may be said or learned yet though they have not been."""
 
@@ -86,7 +88,11 @@ class Search:
 
     def run(self) -> None:
         """Probe until every alternative is ruled out or cannot be told apart."""
-        while self.probes < MOST_PROBES and len(self.unexplained) < _MOST_UNEXPLAINED:
+        while (
+            self.probes < MOST_PROBES
+            and len(self.unexplained) < _MOST_UNEXPLAINED
+            and sum(bool(put.answers) for put in self.endings) < _MOST_BROKEN_OFF
+        ):
             left = self.alternatives()
             self.left = len(left)
             if not left:
@@ -100,6 +106,11 @@ class Search:
     def explains(self, guess: Guess) -> bool:
         """Tell whether rules can be stated and foresee every answer so far."""
         return is_valid(guess) and all(each.fits(guess.by, match=self.match) for each in self.evidence)
+
+    @property
+    def has_ended_a_deal(self) -> bool:
+        """Whether the app has ever come to the end of a deal."""
+        return any(each.answers[-1].get("stage") in ("deal_over", "match_over") for each in self.evidence)
 
     @property
     def said(self) -> list[str]:
@@ -136,10 +147,12 @@ class Search:
 
     def _beside(self) -> Iterator[Alternative]:
         """Yield what is one change away; first it is tried on what has last ruled out the same change before."""
+        met = {self.guess.by.key}
         for changes in beside(self.guess):
             other = changed(self.guess, changes)
-            if other is None:
+            if other is None or other.by.key in met:
                 continue
+            met.add(other.by.key)
             name = repr(changes)
             killer = self._killers.get(name)
             if killer is not None and not killer.fits(other.by, match=self.match):
@@ -261,6 +274,11 @@ class Search:
         return self.match and "resume" in self.talk.capabilities
 
     @property
+    def passes(self) -> bool:
+        """Whether the app can be made to pass cards."""
+        return "passing" in self.talk.capabilities
+
+    @property
     def must_be_led(self) -> bool:
         """Whether whole deals have to lead to what an app is to begin with."""
         return not self.talk.begins_anywhere
@@ -272,6 +290,8 @@ class Search:
     def can_be_put(self, script: Script) -> bool:
         """Tell whether the app can be asked to begin so."""
         if id(script.rounds[0]) in self._unstartable:
+            return False
+        if not self.passes and self.guess.by.passes_in(script):
             return False
         if not self.resumes and (any(script.totals) or script.phase != "adding"):
             return False

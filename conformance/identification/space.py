@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.identification.foreseeing import Hypothesis
@@ -27,6 +28,10 @@ CYCLE: Final = "passing.cycle"
 CARD: Final = "opening.card"
 THRESHOLD: Final = "match.threshold"
 REACHED: Final = "match.reached"
+
+
+_HIDING: Final = (("hearts.", "queen."), ("first_trick.",))
+"""Choices that bar or free the same cards: of two that are otherwise at once each may hide the other."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -179,6 +184,11 @@ def near_values(path: str, value: Any) -> list[Any]:
 
 def _entangled(values: Mapping[str, Any]) -> Iterator[Changes]:
     """Yield changes of two parameters that may undo each other."""
+    for group in _HIDING:
+        choices = [path for path in values if path.startswith(group) and load_parameters()[path].kind == "choice"]
+        for one, other in combinations(choices, 2):
+            for first, second in product(near_values(one, values[one]), near_values(other, values[other])):
+                yield {one: first, other: second}
     threshold = values[THRESHOLD]
     if values[REACHED] == "above":
         yield {THRESHOLD: threshold + 1, REACHED: "at_or_above"}

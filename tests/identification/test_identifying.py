@@ -93,26 +93,78 @@ def test_numbers_that_nobody_plays_are_read_off() -> None:
 @pytest.mark.parametrize("said", ["points", "score"])
 def test_a_card_that_counts_nowhere_else_is_found(profile: str, changes: dict[str, Any], said: str) -> None:
     handlers = MutantApp(load_profile(profile).replace(changes)).handlers
-    found = found_of(handlers if said == "points" else without_points(handlers))
+    found = found_of(handlers if said == "points" else without("points", handlers))
     values = next(each for each in found.differences if each.parameter == "scoring.values")
     assert values.value == {card: worth for card, worth in changes["scoring.values"].items() if worth}
     assert not found.unexplained
 
 
-def without_points(handlers: Handlers) -> Handlers:
-    """Leave an app that says what a deal scores, and nothing of points before."""
+def without(field: str, handlers: Handlers) -> Handlers:
+    """Leave an app that never says one thing of a position."""
 
     def silent(act: Callable[[Any], Any]) -> Callable[[Any], Any]:
         def answer(params: Any) -> Any:
             said = act(params)
             if said.state is msgspec.UNSET:
                 return said
-            return msgspec.structs.replace(said, state=msgspec.structs.replace(said.state, points=msgspec.UNSET))
+            return msgspec.structs.replace(said, state=msgspec.structs.replace(said.state, **{field: msgspec.UNSET}))
 
         return answer
 
     acting = ("start", "play", "pass", "deal")
     return {name: (kind, silent(act) if name in acting else act) for name, (kind, act) in handlers.items()}
+
+
+def test_two_rules_that_hide_each_other_are_both_found() -> None:
+    """Where a queen follows suit neither breaks hearts, and once one is thrown off both do."""
+    changes = {"hearts.broken_by": "discarded", "hearts.queen_breaks": "yes", "scoring.values": {"QS": 13}}
+    found = identified("international", changes)
+    assert {each.parameter for each in found.differences} == set(changes)
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_an_app_that_does_not_say_where_cards_are_passed_shows_it(number: int) -> None:
+    changes = {"passing.cycle": ["left"], "passing.cards": number}
+    found = found_of(without("direction", MutantApp(load_profile("nl-short").replace(changes)).handlers))
+    assert {each.parameter: each.value for each in found.differences} == changes
+
+
+def test_an_app_that_cannot_be_made_to_pass_is_asked_for_no_deal_that_passes() -> None:
+    handlers = MutantApp(load_profile("international").rules).handlers
+    kind, greet = handlers["hello"]
+    silent = {**without_passing(handlers), "hello": (kind, lambda params: without_word(greet(params), "passing"))}
+    found = found_of(silent)
+    assert not found.endings
+    assert {each.parameter for each in found.undetermined if each.reason is Reason.NO_PASSING} >= {"passing.cards"}
+
+
+def test_of_an_app_that_never_ends_a_deal_no_rules_are_named() -> None:
+    handlers = dict(MutantApp(load_profile("nl-short").rules).handlers)
+    kind, play = handlers["play"]
+    played: list[int] = []
+
+    def fail_at_the_end(params: Any) -> Any:
+        said: Any = play(params)
+        if said.state.stage != "playing":
+            played.append(1)
+            raise ZeroDivisionError
+        return said
+
+    found = found_of({**handlers, "play": (kind, fail_at_the_end)})
+    assert found.says_too_little
+    assert len(played) < 30
+
+
+def test_what_an_app_declares_and_is_no_value_is_not_repeated() -> None:
+    handlers = MutantApp(load_profile("nl-short").rules).handlers
+    kind, greet = handlers["hello"]
+    strange = {"table.players": "x", "pack.ranks": ["Z"], "match.threshold": 77}
+
+    def boast(params: Any) -> Any:
+        return msgspec.structs.replace(greet(params), rules=strange)
+
+    found = found_of({**handlers, "hello": (kind, boast)})
+    assert [(each.parameter, each.declared) for each in found.declared] == [("match.threshold", 77)]
 
 
 def test_two_rules_that_bar_the_same_cards_are_told_apart() -> None:
@@ -146,14 +198,27 @@ def test_without_a_match_level_nothing_is_said_of_the_match() -> None:
     }  # fmt: skip
 
 
+def without_word(said: Message, capability: str) -> Message:
+    assert isinstance(said, Greeting)
+    return msgspec.structs.replace(said, declared=[word for word in said.declared if word != capability])
+
+
+def without_passing(handlers: Handlers) -> Handlers:
+    """Leave an app whose players pass among themselves: `pass` is refused."""
+    kind, _ = handlers["pass"]
+
+    def refuse(_params: Any) -> Message:
+        raise RpcFault("nobody can be made to pass")
+
+    return {**handlers, "pass": (kind, refuse)}
+
+
 def without_resume(handlers: Handlers) -> Handlers:
     """Leave an app that begins every match at its first deal, with nothing counted."""
     (greeting, greet), (start, begin) = handlers["hello"], handlers["start"]
 
     def greet_without(params: Hello) -> Message:
-        said = greet(params)
-        assert isinstance(said, Greeting)
-        return msgspec.structs.replace(said, declared=[word for word in said.declared if word != "resume"])
+        return without_word(greet(params), "resume")
 
     def begin_at_the_first(params: Start) -> Message:
         if params.deal != 1 or params.totals is not msgspec.UNSET or params.phase != "adding":
