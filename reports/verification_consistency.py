@@ -38,7 +38,7 @@ def as_json(report: ConsistencyReport) -> str:
 
 
 def _lines(report: ConsistencyReport, language: str) -> Iterator[str]:
-    yield from say_problems(report.problems, language)
+    yield from say_problems(report.problems, report.unread, language)
     if report.problems:
         yield ""
     for _, alike in groupby(sorted(report.ruled_out, key=_by_game), key=_by_game):

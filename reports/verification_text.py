@@ -14,7 +14,7 @@ from conformance.typography import with_minus
 from conformance.verification.report import Conclusion
 from reports.printable import make_printable, show_on_a_line
 from reports.verification_sentences import say_finding, say_where
-from reports.verification_words import ENGLISH, reword, say, say_clause, say_open_point
+from reports.verification_words import ENGLISH, reword, say, say_clause, say_open_point, show_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -45,10 +45,7 @@ def as_json(report: VerificationReport) -> str:
 
 
 def _lines(report: VerificationReport, resolved: Resolved, language: str) -> Iterator[str]:
-    yield from say_problems(report.problems, language)
-    more = report.unread - len({(each.file, each.line) for each in report.problems if each.line})
-    if more > 0:
-        yield say("more-lines", language, number=more)
+    yield from say_problems(report.problems, report.unread, language)
     if report.problems:
         yield ""
     for each in report.found:
@@ -70,9 +67,15 @@ def _lines(report: VerificationReport, resolved: Resolved, language: str) -> Ite
     yield say("conclusion", language, profile=report.profile, told=_sentence(report, language))
 
 
-def say_problems(problems: Sequence[Problem], language: str = ENGLISH) -> Iterator[str]:
-    """Yield what is wrong with lines and files, in English; games of another table once for all that are alike."""
-    alike = Counter(_of_table(each) for each in problems)
+def say_problems(problems: Sequence[Problem], unread: int, language: str = ENGLISH) -> Iterator[str]:
+    """Yield what is wrong with lines and files, in English, then how many lines more could not be read.
+
+    Games of another table are told once for all that are alike.
+    """
+    more = unread - len({(each.file, each.line) for each in problems if each.line})
+    alike = Counter(what for each in problems if (what := _of_table(each)))
+    again = [number - 1 for number in alike.values() if number > 1]
+    together = more > 0 and len(again) == 1
     told = set[str]()
     for problem in problems:
         what = _of_table(problem)
@@ -80,8 +83,12 @@ def say_problems(problems: Sequence[Problem], language: str = ENGLISH) -> Iterat
             continue
         told |= {what} if what else set()
         yield str(problem)
-        if what and alike[what] > 1:
+        if alike[what] > 1 and not together:
             yield say("more-of-that-table", language, number=alike[what] - 1)
+    if together:
+        yield say("more-lines-of-that-table", language, number=more + again[0], some=show_number(again[0], language))
+    elif more > 0:
+        yield say("more-lines", language, number=more)
 
 
 def _of_table(problem: Problem) -> str:

@@ -390,6 +390,24 @@ def test_games_of_another_table_are_told_in_one_sentence(tmp_path: Path, capsys:
     ]
 
 
+def test_of_many_games_of_another_table_it_is_said_once_how_many_more_lines_there_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, lines(*[FINE] * 30))
+    assert main(["verify", "international", file]) == 2
+    told = "… and 29 lines more, at least 19 of them with games of that table; --all counts them all."
+    assert capsys.readouterr().out.splitlines()[1:3] == [told, ""]
+    assert main(["verify", "international", file, "--all"]) == 2
+    assert capsys.readouterr().out.splitlines()[1:3] == ["… and 29 lines more with games of that table.", ""]
+
+
+def test_lines_that_are_not_listed_are_counted_where_rules_are_looked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", "--identify", write(tmp_path, b"{nonsense\n" * 22 + lines(FINE))]) == 2
+    assert "… and 2 lines more; --all lists every one.\n" in capsys.readouterr().out
+
+
 def test_a_game_of_a_table_that_no_known_rules_have_is_told_as_such(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
