@@ -49,8 +49,7 @@ def incomplete(place: Place, state: State, winners: list[Seat] | UnsetType) -> F
     rules, record = state.rules, place.record
     number = len(record.plays)
     says_over = bool(winners) and place.last and winners is not UNSET
-    points = points_of(rules, state.position.captured)
-    if says_over and not state.position.trick and settle_early(_at_once(rules), state.totals, state.phase, points):
+    if says_over and _ended_early(place, state):
         return place.fault("not-over", "end", ("match.mid-deal",), play=number, said=winners)
     goes_on = says_over or not place.last or record.score is not UNSET or record.totals is not UNSET
     return place.fault(
@@ -62,6 +61,24 @@ def incomplete(place: Place, state: State, winners: list[Seat] | UnsetType) -> F
         play=number,
         expected=rules.pack.bit_count(),
     )
+
+
+def _ended_early(place: Place, state: State) -> bool:
+    """Tell whether the record counts a deal that stops before its end as what was captured until then.
+
+    Where it counts the deal otherwise, or not at all, only the last plays may not have been written down.
+    """
+    rules, record, captured = state.rules, place.record, state.position.captured
+    points = points_of(rules, captured)
+    behind_trick = state.position.tricks and not state.position.trick
+    early = settle_early(_at_once(rules), state.totals, state.phase, points) if behind_trick else None
+    if early is None or sum(points) == sum(points_of(rules, (rules.pack,))):
+        return False
+    if record.score is UNSET and rules.values.get("reversal.overshoot") == "bounces":
+        return False  # the same total may come of other points
+    said = record.score is not UNSET or record.totals is not UNSET
+    wrong = _differing(rules, record.score, early.score) or _differing(rules, record.totals, early.totals)
+    return said and not wrong
 
 
 def _end(place: Place, before: State, after: State, winners: list[Seat] | UnsetType) -> Finding | None:

@@ -53,25 +53,26 @@ def stretches_behind(record: GameRecord, place: Place, totals: Totals, phase: Ph
     rules = place.rules
     known = _totals_after(rules, place.record, totals)
     for index in range(place.index + 1, len(record.deals)):
-        number = record.start.deal + index
+        going = None if known is None else _phase_after(rules, totals, index - place.index, known, phase)
         dealer = _dealer(rules, record, index)
-        if known is not None:
-            going = _phase_after(rules, totals, index - place.index, known, phase)
-            if going is None:
-                yield index, None
-                return
-            start = Opening(deal=number, dealer=dealer, totals=dict(zip(rules.seats, known, strict=True)), phase=going)
+        if known is not None and going is not None:
+            seats = dict(zip(rules.seats, known, strict=True))
+            start = Opening(deal=record.start.deal + index, dealer=dealer, totals=seats, phase=going)
             yield index, msgspec.structs.replace(record, start=start, deals=record.deals[index:])
             return
-        deal = record.deals[index]
-        if rules.values["match.ends"] == "at_once":
+        if known is not None or rules.values["match.ends"] == "at_once":
             yield index, None
-        else:
-            score = deal.score if rules.values["match.finish"] == "lowest_wins" else UNSET
-            alone = msgspec.structs.replace(deal, totals=UNSET, score=score)
-            start = Opening(deal=number, dealer=dealer)
-            yield index, GameRecord(game=record.game, start=start, deals=[alone])
-        known = _numbers(rules, deal.totals)
+        if rules.values["match.ends"] != "at_once":
+            yield index, _alone(rules, record, index, dealer)
+        known = _numbers(rules, record.deals[index].totals)
+
+
+def _alone(rules: Rules, record: GameRecord, index: int, dealer: Seat) -> GameRecord:
+    """Return a deal as a record in which nothing hangs on what was before it."""
+    deal = record.deals[index]
+    score = deal.score if rules.values["match.finish"] == "lowest_wins" else UNSET
+    alone = msgspec.structs.replace(deal, totals=UNSET, score=score)
+    return GameRecord(game=record.game, start=Opening(deal=record.start.deal + index, dealer=dealer), deals=[alone])
 
 
 def found_behind(found: Finding, index: int, broken: Finding) -> Finding:
@@ -95,15 +96,20 @@ def _totals_after(rules: Rules, deal: DealRecord, before: Totals) -> Totals | No
 
 
 def _phase_after(rules: Rules, before: Totals, deals: int, totals: Totals, phase: Phase) -> Phase | None:
-    """Return whether points are added or subtracted after so many deals; None where the totals do not tell."""
+    """Return whether points are added or subtracted after so many deals; None where the totals do not tell.
+
+    High totals always tell. Low ones do only where the match cannot have turned round and come back down since, which
+    takes a second deal, or one that turned in the middle.
+    """
     if rules.values["match.finish"] == "lowest_wins" or phase == "subtracting":
         return phase
     threshold: int = rules.values["match.threshold"]
+    if max(totals) > threshold or (max(totals) == threshold and rules.values["match.reached"] == "at_or_above"):
+        return "subtracting"
     if max(before) + deals * _most_points(rules) < threshold:
         return "adding"
-    if rules.values["reversal.crossing"] == "mid_deal" or max(totals) == threshold:
-        return None
-    return "subtracting" if max(totals) > threshold else "adding"
+    came_back = deals > 1 or rules.values["reversal.crossing"] == "mid_deal"
+    return None if came_back or max(totals) == threshold else "adding"
 
 
 @lru_cache(maxsize=64)
@@ -111,9 +117,8 @@ def _most_points(rules: Rules) -> int:
     """Return the most points that a deal can bring a seat."""
     nothing = (0,) * (rules.players - 1)
     cards = [points_of(rules, (bit, *nothing))[0] for bit in BITS if bit & rules.pack]
-    sweeper: int = rules.values["sweep.sweeper"]
-    others: int = rules.values["sweep.others"]
-    return max(sum(points for points in cards if points > 0), sweeper, others)
+    captured = sum(points for points in cards if points > 0)
+    return max(captured, rules.values["sweep.sweeper"], rules.values["sweep.others"]) if rules.sweep_cards else captured
 
 
 def _dealer(rules: Rules, record: GameRecord, index: int) -> Seat:

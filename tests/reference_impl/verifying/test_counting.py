@@ -129,10 +129,42 @@ def test_a_part_of_a_match_without_winners_is_fine() -> None:
     assert found(game(*whole_match().deals[:2])).verdict == "fine"
 
 
-def test_a_match_that_ended_in_mid_deal_breaks_the_clause_on_that() -> None:
+@pytest.mark.parametrize("said", [{"score": four(2, 0, 0, 0)}, {"totals": four(50, 0, 0, 0)}])
+def test_a_match_that_ended_in_mid_deal_breaks_the_clause_on_that(said: dict[str, Any]) -> None:
     start = Opening(totals=four(48, 0, 0, 0))
-    seen = found(game(deal(all_tricks()[:16]), winners=["B", "C", "D"], start=start))
+    seen = found(game(deal(all_tricks()[:8], **said), winners=["B", "C", "D"], start=start))
     assert (seen.what, seen.clauses) == ("not-over", ("match.mid-deal",))
+
+
+@pytest.mark.parametrize("said", [{}, {"score": SWEEP}, {"totals": four(48, 15, 51, 51)}])
+def test_where_only_the_last_plays_are_missing_nothing_is_said_of_the_end(said: dict[str, Any]) -> None:
+    start = Opening(totals=four(48, 0, 36, 36))
+    seen = found(game(deal(all_tricks()[:8], **said), winners=["B"], start=start))
+    assert (seen.what, seen.play) == ("incomplete", 8)
+
+
+def test_a_deal_that_stops_when_all_points_are_captured_may_have_gone_on() -> None:
+    cut = deal(all_tricks()[:24], score=four(5, 0, 0, 0), totals=four(53, 0, 0, 0))
+    record = game(cut, winners=["B", "C", "D"], start=Opening(totals=four(48, 0, 0, 0)))
+    seen = found(record, **{"scoring.values": {"QS": 5}, "sweep.needs": "nothing"})
+    assert (seen.what, seen.play) == ("incomplete", 24)
+
+
+def test_a_match_does_not_end_before_the_first_trick_of_a_deal_with_somebody_at_zero() -> None:
+    """C stands at 0 since the reversal; whoever wins, it is after the deal."""
+    nothing = deal([], totals=four(20, 15, 0, 15))
+    record = game(nothing, winners=["C"], start=Opening(totals=four(20, 15, 0, 15), phase="subtracting"))
+    for ends in ("after_deal", "at_once"):
+        assert verify(record, Rules.from_values({**REVERSAL, "match.ends": ends})).what == "incomplete"
+
+
+def test_a_total_that_bounced_does_not_say_what_was_captured() -> None:
+    """A comes to 0 with the first trick; with every heart and QS and JC it would have been 14 below."""
+    one = deal(all_tricks()[:4], totals=four(0, 5, 5, 5))
+    record = game(one, winners=["A"], start=Opening(totals=four(1, 5, 5, 5), phase="subtracting"))
+    bouncing = Rules.from_values({**REVERSAL, "reversal.overshoot": "bounces"})
+    assert verify(record, bouncing).what == "incomplete"
+    assert verify(record, Rules.from_values(REVERSAL)).what == "not-over"
 
 
 def test_the_same_is_fine_where_matches_end_at_once() -> None:

@@ -94,7 +94,64 @@ def test_what_cannot_be_verified_behind_a_deal_is_not_said_to_follow_the_rules()
     assert found(cut(1), off, values=turning, start=far).what == "totals"
 
 
-def test_totals_at_the_threshold_do_not_tell_in_which_phase_a_match_is() -> None:
-    start = Opening(totals=four(0, 40, 20, 20))
+def test_totals_at_the_threshold_tell_the_phase_only_where_that_is_enough_to_reach_it() -> None:
+    start, above = Opening(totals=four(0, 40, 20, 20)), {**REVERSAL, "match.reached": "above"}
     at = cut(1, totals=four(0, 50, 35, 35))
-    assert found(at, swept(2, totals=four(0, 1, 2, 3)), values=REVERSAL, start=start).what == "incomplete"
+    on, back = swept(2, totals=four(0, 65, 50, 50)), swept(2, totals=four(0, 35, 20, 20))
+    assert found(at, back, values=REVERSAL, start=start).what == "incomplete"
+    assert found(at, on, values=REVERSAL, start=start).what == "totals"
+    assert [found(at, each, values=above, start=start).what for each in (on, back)] == ["incomplete", "incomplete"]
+
+
+def unseen(number: int) -> DealRecord:
+    return cut(number, played=[], score=UNSET, totals=UNSET)
+
+
+def test_a_match_may_have_turned_round_and_come_back_within_two_unseen_deals() -> None:
+    """From 40 to 55 and back to 40 with sweeps of A; so, whatever comes next, nobody knows whether it is added."""
+    start = Opening(totals=four(0, 40, 40, 40))
+    back = swept(2, played=[], score=UNSET, totals=four(0, 40, 40, 40))
+    for after in (four(0, 25, 25, 25), four(0, 55, 55, 55)):
+        seen = found(unseen(1), back, swept(3, totals=after), values=REVERSAL, start=start)
+        assert (seen.what, seen.deal, seen.progress[0]) == ("incomplete", 1, 0)
+
+
+def test_two_unseen_deals_from_far_below_the_threshold_turn_nothing_round() -> None:
+    """With 15 points a deal nobody comes from 19 to 50 in two."""
+    start = Opening(totals=four(0, 19, 19, 19))
+    on = swept(2, played=[], score=UNSET, totals=four(0, 49, 49, 49))
+    assert found(unseen(1), on, swept(3, totals=four(0, 64, 64, 64)), values=REVERSAL, start=start).what == "incomplete"
+    assert found(unseen(1), on, swept(3, totals=four(0, 34, 34, 34)), values=REVERSAL, start=start).what == "totals"
+
+
+def test_totals_beyond_the_threshold_tell_that_points_come_off_however_many_deals_are_unseen() -> None:
+    turning = {**REVERSAL, "reversal.crossing": "mid_deal"}
+    high = swept(3, played=[], score=UNSET, totals=four(0, 51, 30, 30))
+    on, off = swept(4, totals=four(0, 66, 45, 45)), swept(4, totals=four(0, 36, 15, 15))
+    for values in (REVERSAL, turning):
+        assert found(unseen(1), unseen(2), unseen(3), high, off, values=values).what == "incomplete"
+        assert found(unseen(1), unseen(2), unseen(3), high, on, values=values).what == "totals"
+
+
+def test_the_phase_that_low_totals_leave_open_is_told_by_high_ones_later() -> None:
+    start = Opening(totals=four(0, 40, 40, 40))
+    low, high = (cut(number, totals=four(0, most, 30, 30)) for number, most in ((2, 40), (3, 55)))
+    off, on = swept(4, totals=four(0, 40, 15, 15)), swept(4, totals=four(0, 70, 45, 45))
+    assert found(unseen(1), low, high, off, values=REVERSAL, start=start).what == "incomplete"
+    assert found(unseen(1), low, high, on, values=REVERSAL, start=start).what == "totals"
+
+
+def test_a_barred_card_is_found_where_nobody_knows_the_phase() -> None:
+    start = Opening(totals=four(0, 40, 40, 40))
+    barred = deal(all_tricks(REVOKE), hands=REVOKE)
+    seen = found(unseen(1), cut(2, totals=four(0, 40, 40, 40)), barred, values=REVERSAL, start=start)
+    assert (seen.what, seen.deal, seen.play) == ("barred", 3, 2)
+
+
+def test_without_a_sweep_a_deal_brings_no_more_than_its_cards() -> None:
+    """The 15 points of the cards take nobody from 34 to 50, those from 35 on may have."""
+    plain = {**REVERSAL, "sweep.needs": "nothing", "reversal.crossing": "mid_deal"}
+    for most, what in ((34, "totals"), (35, "incomplete")):
+        low = cut(1, score=UNSET, totals=four(15, most, 0, 0))
+        wrong = deal(hands=suits(), totals=four(0, most, 0, 0))
+        assert found(low, wrong, values=plain, start=Opening(totals=four(0, most, 0, 0))).what == what
