@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from conformance.typography import with_minus
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -23,7 +25,7 @@ def say_explanations(explanations: Sequence[Explanation], kind: str = "case") ->
     """
     for _, group in groupby(explanations, key=lambda each: each.cases):
         best, *others = group
-        yield _explained(best, others, kind)
+        yield with_minus(_explained(best, others, kind))
 
 
 def _explained(best: Explanation, others: Sequence[Explanation], kind: str) -> str:

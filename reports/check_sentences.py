@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import UNSET
 
 from conformance.cards import show_card, sort_cards
+from conformance.typography import with_minus
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -147,7 +148,7 @@ def _change(name: str, before: Any, after: Any) -> str:
     if isinstance(before, dict) and isinstance(after, dict):
         seats = [seat for seat in {**before, **after} if before.get(seat) != after.get(seat)]
         changes = (f"{seat} {_plain(name, before.get(seat))} → {_plain(name, after.get(seat))}" for seat in seats)
-        return ", ".join(changes)
+        return with_minus(", ".join(changes))
     return f"{_plain(name, before)} → {_plain(name, after)}"
 
 
@@ -246,7 +247,7 @@ def phrase(name: str, value: Any, turn: str | None) -> str:
 
 
 def _by_seat(values: Mapping[Any, int]) -> str:
-    return ", ".join(f"{seat} {value}" for seat, value in sorted(values.items()))
+    return with_minus(", ".join(f"{seat} {value}" for seat, value in sorted(values.items())))
 
 
 def quote(value: Any) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from conformance.runner.evidence import How
 from conformance.runner.outcomes import ENDED, Outcome
 from conformance.runner.report import CaseResult, ClauseResult, Conclusion, Report, ReportedDifference, Status
+from conformance.typography import with_minus
 from reports.check_drafts import draft_lines, say_shrunk
 from reports.check_explanations import say_explanations
 from reports.check_games import say_difference, say_games
@@ -124,7 +125,7 @@ def _clause(clause: ClauseResult, cases: Sequence[CaseResult], look: Look, *, de
     known = ", as listed" if clause.known else ""
     yield ""
     yield look.strong(f"{clause.id} fails{' in play too' if declared else ''}{known}")
-    yield from _wrap(clause.text + _sources(clause.sources))
+    yield from _wrap(with_minus(clause.text) + _sources(clause.sources))
     yield from _case(first, clause.id, look)
     others = [case for case in cases if case is not first]
     if others:
@@ -206,7 +207,7 @@ def _open_points(points: Sequence[ReportedReading], look: Look) -> Iterator[str]
                 says = f"one way here and another there ({ids})"
             case How.UNOBSERVED:
                 says = "nobody could see it"
-        yield from _wrap(f"{point.parameter}: {says}")
+        yield from _wrap(with_minus(f"{point.parameter}: {says}"))
 
 
 def _untold(report: Report, look: Look) -> Iterator[str]:

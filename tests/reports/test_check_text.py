@@ -319,3 +319,9 @@ def test_with_another_pack_the_rest_is_told_and_held_against_nobody() -> None:
     report = check_app(honest("--fixed", "table.players=3", "--applied", "match.threshold=40"))
     assert [each.clauses for each in report.differences] == [["setup.pack"], []]
     assert "The app also says: the threshold is 40 points." in text_of(report)
+
+
+def test_a_number_below_0_has_a_minus_and_no_hyphen() -> None:
+    scores: Any = {"expected": {"A": -15, "B": 0}, "told": {"A": 0, "B": -2}}
+    told = say_fault(Fault(clause="sweep.score", code=FaultCode.SCORE, step=1, **scores))
+    assert told == "The app says that the deal scores A 0, B −2; the rules say that the deal scores A −15, B 0."
