@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from conformance.verification.finding import FINE, Finding
+from conformance.verification.finding import FINE, STAGES, Finding
 from reference_impl.verifying.counting import count, incomplete
 from reference_impl.verifying.going_on import found_behind, stretches_behind, wrong_sum
 from reference_impl.verifying.hands import find_unplayable, hands_to_play
@@ -70,7 +70,10 @@ def verify(record: GameRecord, rules: Rules) -> Finding:
 
 
 def _go_on(record: GameRecord, place: Place, broken: Finding, totals: tuple[int, ...], phase: Phase) -> Finding:
-    """Return the first fault behind an incomplete deal; where nothing is wrong there, that it is incomplete."""
+    """Return the first fault behind an incomplete deal; where nothing is wrong there, that it is incomplete.
+
+    A game in which nothing is wrong has come further than any with a fault, and furthest if all behind was verified.
+    """
     wrong = wrong_sum(place, totals)
     if wrong is not None:
         return found_behind(wrong, 0, broken)
@@ -82,7 +85,8 @@ def _go_on(record: GameRecord, place: Place, broken: Finding, totals: tuple[int,
         found = verify(stretch, place.rules)
         if found.verdict in ("deviates", "impossible"):
             return found_behind(found, index, broken)
-    return msgspec.structs.replace(broken, progress=(len(record.deals),)) if whole else broken
+    end = len(record.deals)
+    return msgspec.structs.replace(broken, progress=(end,) if whole else (end - 1, len(STAGES)))
 
 
 def _wrong_start(record: GameRecord, rules: Rules) -> Finding | None:
