@@ -14,12 +14,15 @@ from conformance.records.choosing import Choices
 from conformance.records.record import DealRecord, GameRecord
 from conformance.records.table import Table
 from conformance.rules import load_profile, shipped_profiles
+from conformance.verification.readings import Readings
 from reference_impl.recording import record_match
 from reference_impl.rules import Rules
-from reference_impl.verifying import verify
+from reference_impl.verifying import Judging, verify
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+
+    from conformance.verification.finding import Finding
 
 NOTHING: dict[str, Any] = {"hands": {}, "passes": {}, "plays": [], "score": UNSET, "totals": UNSET}
 PROFILES = shipped_profiles()
@@ -80,3 +83,18 @@ def test_nor_does_one_that_turns_round_however_that_is_counted(crossing: str, re
 def test_nor_does_one_by_rules_that_nobody_has_seen(number: int) -> None:
     values = dict(draw(3, number).values)
     assert judge_lossy(values | {"match.threshold": NEAR if number % 2 else values["match.threshold"]}, 2) == []
+
+
+def test_nor_is_what_is_open_read_so_that_it_does() -> None:
+    resolved, chance, engine = load_profile("nl-omslag"), random.Random(5), Judging()
+    readings = Readings(resolved)
+
+    def judge(rules: Mapping[str, Any]) -> Finding:
+        return engine(game, rules)
+
+    for whole in matches(resolved.rules, 8):
+        for _ in range(6):
+            game = lossy(whole, chance)
+            found = readings.judge(judge)
+            assert found is not None
+            assert found.finding.verdict in ("fine", "incomplete"), (whole.game, found)
