@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from conformance.identification.leading_in import play_of
 from conformance.identification.probing import any_deal, play_on
 from conformance.identification.script import script_of
 from reference_impl.search.completion import Completion, complete
@@ -14,10 +15,12 @@ if TYPE_CHECKING:
     import random
 
     from conformance.identification.foreseeing import Hypothesis
+    from conformance.identification.leading_in import Play
     from conformance.identification.pool import Pool
     from conformance.identification.script import Script
 
 _AT_RANDOM: Final = 3
+_FOR_MATCHES: Final = 24
 _SWEEPS: Final = "sweeps"
 """Where the pool keeps deals with a sweep."""
 
@@ -29,6 +32,7 @@ class Bank:
         self._pool = pool
         self._dice = dice
         self._deals: dict[object, list[Script]] = {}
+        self._plays: dict[object, list[Play]] = {}
 
     def deals(self, by: Hypothesis, deal: int) -> list[Script]:
         """Return deals that are played out under some rules; ``deal`` is the number they have in the match."""
@@ -37,6 +41,15 @@ class Bank:
             plain = [any_deal(by, self._dice, deal=deal) for _ in range(_AT_RANDOM)]
             self._deals[key] = [*plain, *self._sweeps(by, deal)]
         return self._deals[key]
+
+    def plays(self, by: Hypothesis) -> list[Play]:
+        """Return deals to make matches of, many of them, dealt by the first seat."""
+        key = by.play_key, by.rules.point_classes
+        if key not in self._plays:
+            at_random = [any_deal(by, self._dice) for _ in range(_FOR_MATCHES)]
+            made = (play_of(by, script) for script in (*at_random, *self._sweeps(by, 1)) if script.dealer == 0)
+            self._plays[key] = [each for each in made if each is not None]
+        return self._plays[key]
 
     def _sweeps(self, by: Hypothesis, deal: int) -> list[Script]:
         rules = by.rules

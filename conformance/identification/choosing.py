@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from conformance.identification.aiming import aimed, standings_to_tell
-from conformance.identification.leading_in import lead_into
+from conformance.identification.leading_in import deals_before, matches_to_tell
 from conformance.identification.probing import any_deal, next_deal, play_on, script_to_tell
 from conformance.identification.result import Reason
 from conformance.identification.seen import picker
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 _DEALS: Final = 3
 """Deals played at random that are looked at before each probe."""
 _FROM_POOL: Final = 6
-_LED_INTO: Final = 12
-"""Standings that deals may lead to are looked for among so many."""
+_LED_INTO: Final = 6
+"""Matches, and positions some deals into a match, that are looked at where an app cannot resume."""
 _NEXT_DEALER: Final = "deal.next_dealer"
 _OF_THE_MATCH: Final = ("match.", "reversal.", "deal.")
 
@@ -70,13 +70,13 @@ def made_for(search: Search, alternative: Alternative) -> tuple[Script | None, R
         return None, Reason.NO_MATCH
     if not is_valid(alternative.guess) or in_one_way(alternative.guess.values) == in_one_way(search.guess.values):
         return None, Reason.EQUAL
-    if not search.passes and all(path.startswith("passing.") for path in paths):
+    if not search.passes and paths == ("passing.cards",):
         return None, Reason.NO_PASSING
     reason = Reason.EQUAL
     for script in islice(_scripts_to_tell(search, alternative), _LED_INTO if search.must_be_led else 1):
         found: Script | None = script
         if not search.can_be_put(script):
-            found = lead_into(search.guess.by, script, search.dice) if search.must_be_led else None
+            found = deals_before(search.guess.by, script, search.dice) if search.must_be_led else None
         if found is None or not search.can_be_put(found):
             reason = Reason.NO_RESUME if search.must_be_led else Reason.NOT_STARTED
         elif _gain(search, found, [alternative]) > 0:
@@ -93,9 +93,13 @@ def _scripts_to_tell(search: Search, alternative: Alternative) -> Iterator[Scrip
     plain = _deals(search, [])[0]
     if alternative.paths == (_NEXT_DEALER,):
         yield next_deal(own, search.dice, deal=plain)
+        return
+    if search.must_be_led and all(path.startswith((*_OF_THE_MATCH, "sweep.")) for path in alternative.paths):
+        yield from matches_to_tell(own, other, search.bank.plays(own), search.dice)
     elif search.match and all(path.startswith(_OF_THE_MATCH) for path in alternative.paths):
         yield from standings_to_tell(own, other, search.bank.deals(own, plain), search.dice)
-    elif (found := script_to_tell(own, other, search.dice)) is not None:
+        return
+    if (found := script_to_tell(own, other, search.dice)) is not None:
         yield found
 
 
@@ -119,7 +123,7 @@ def _deals(search: Search, left: Sequence[Alternative]) -> list[int]:
         return [1] * _DEALS
     found: list[int] = []
     for alternative in left:
-        if "passing.cycle" in alternative.changes and search.passes:
+        if "passing.cycle" in alternative.changes:
             own, other = search.guess.by, alternative.guess.by
             deal = next((n for n in range(1, 41) if own.direction(n) != other.direction(n)), 1)
             if deal not in found:

@@ -97,10 +97,6 @@ class Hypothesis:
         cycle: tuple[Direction, ...] = self.rules.passing_cycle
         return cycle[(deal - 1) % len(cycle)]
 
-    def passes_in(self, script: Script) -> bool:
-        """Tell whether cards are passed in any deal of a script."""
-        return any(self.direction(script.deal + number) != "none" for number in range(len(script.rounds)))
-
     def foresee(self, script: Script, *, match: bool = True) -> Foreseen:
         """Return every answer up to the first move that is refused, or the end of the match.
 

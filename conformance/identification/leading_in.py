@@ -2,44 +2,83 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from conformance.identification.course import Course, shifts
+from conformance.identification.course import shifts
 from conformance.identification.probing import any_deal
 from conformance.identification.script import PASS, PLAY, Round, Script
 from reference_impl.cardset import BITS, members
-from reference_impl.search.lead_in import lead_in
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from conformance.identification.foreseeing import Hypothesis
     from conformance.identification.script import Step
+    from conformance.protocol.messages import Phase
+
+_MATCHES: Final = 400
+"""Matches played at random before it is given up to find one that tells two rules apart."""
+_DEALS: Final = 60
+"""Deals of a match after which another is begun."""
+_FAVOURED: Final = 0.7
+"""How often the most points of a deal go to the same seat, so that somebody comes near a threshold."""
 
 
-def lead_into(by: Hypothesis, script: Script, dice: random.Random) -> Script | None:
-    """Return a script from the first deal of a match that comes to the same, None where no deals lead there.
+class Play(NamedTuple):
+    """A whole deal from when the cards are passed, what it scores, and the seat that has the most."""
 
-    With totals to reach, cards are passed as the number has it that the last deal comes to have.
+    hands: tuple[int, ...]
+    steps: tuple[Step, ...]
+    dear: int
+
+    def turned(self, by: int) -> Play:
+        """Return the same deal some seats further."""
+        players = len(self.hands)
+        hands = tuple(self.hands[(seat - by) % players] for seat in range(players))
+        steps = tuple((kind, (seat + by) % players, card) for kind, seat, card in self.steps)
+        return Play(hands, steps, (self.dear + by) % players)
+
+
+def matches_to_tell(
+    one: Hypothesis, other: Hypothesis, plays: Sequence[Play], dice: random.Random
+) -> Iterator[Script]:
+    """Yield matches from their first deal on, each up to the deal that comes out otherwise under two rules.
+
+    ``plays`` are deals by the rules of ``one``; where who deals decides who leads, they are dealt by the first seat.
     """
-    standing = any(script.totals) or script.phase != "adding"
-    found = _with_totals(by, script, dice) if standing else _with_number(by, script, dice)
-    if found is None:
-        return None
-    before = replace(found, rounds=found.rounds[:-1])
-    seen = by.foresee(before)
-    if len(seen) != before.length or seen[-1].stage != "deal_over":
-        return None
-    return found if (seen[-1].totals, seen[-1].phase) == (script.totals, script.phase) or not standing else None
+    players = one.rules.players
+    moves = one.values["deal.next_dealer"] == "left"
+    led_by_dealer = one.rules.opening_card is None
+    turned = [[each.turned(by) for by in range(players)] for each in plays]
+    laid = [[_lay(one, 1, each) for each in of_one] for of_one in turned]
+    for _ in range(_MATCHES):
+        favoured, first = dice.randrange(players), dice.randrange(players)
+        standing: tuple[int, ...] = (0,) * players
+        phase: Phase = "adding"
+        match: list[Play] = []
+        while len(match) < _DEALS:
+            dealer = (first + moves * len(match)) % players
+            number = dice.randrange(len(plays))
+            by = (favoured - plays[number].dear) % players if dice.random() < _FAVOURED else dice.randrange(players)
+            by = dealer if led_by_dealer else by
+            match.append(turned[number][by])
+            last = Script(rounds=(laid[number][by],), dealer=dealer, totals=standing, phase=phase)
+            found = one.foresee_end(last)
+            if (phase == "adding" or other.values["match.finish"] == "reversal") and found != other.foresee_end(last):
+                rounds = tuple(_lay(one, place, each) for place, each in enumerate(match, start=1))
+                yield Script(rounds=rounds, dealer=first, totals=(0,) * players)
+                break
+            if found[1].stage != "deal_over":
+                break
+            standing, phase = found[1].totals, cast("Phase", found[1].phase)
 
 
-def _with_number(by: Hypothesis, script: Script, dice: random.Random) -> Script | None:
-    """Return as many deals played at random as come before, and then the deal."""
+def deals_before(by: Hypothesis, script: Script, dice: random.Random) -> Script | None:
+    """Return a script of one deal behind as many as its number says, played at random; None where it has totals."""
     number = script.deal - 1
-    if number < 1:
+    if number < 1 or any(script.totals) or script.phase != "adding":
         return None
     moves = by.values["deal.next_dealer"] == "left"
     first = (script.dealer - moves * number) % script.players
@@ -50,34 +89,27 @@ def _with_number(by: Hypothesis, script: Script, dice: random.Random) -> Script 
     return Script(rounds=(*rounds, *script.rounds), dealer=first, totals=(0,) * script.players)
 
 
-def _with_totals(by: Hypothesis, script: Script, dice: random.Random) -> Script | None:
-    """Return deals that add up to the totals, and then the deal."""
-    if len(script.rounds) > 1:
+def play_of(by: Hypothesis, script: Script) -> Play | None:
+    """Return a whole deal from its passing on, None where it does not come to its end under these rules."""
+    seen = by.foresee(script, match=False)
+    begun = next((each for each in seen if each.stage == "playing"), None)
+    if begun is None or seen[-1].stage != "deal_over":
         return None
-    led = lead_in(by.rules, script.totals, dice.getrandbits(32), phase=script.phase, dealer=script.dealer)
-    if not led:
-        return None
-    deals = [(each.hands, [(PLAY, seat, card) for seat, card in each.plays]) for each in led]
-    last = script.rounds[0]
-    course = Course(by.rules, last, by.direction(script.deal), script.dealer)
-    start = next((moment for moment in course.moments if moment.stage == "playing"), None)
-    if start is None:
-        return None
-    deals.append((start.hands, [step for step in last.steps if step[0] == PLAY]))
-    rounds = tuple(_taken_back(by, place, hands, plays) for place, (hands, plays) in enumerate(deals, start=1))
-    return Script(rounds=rounds, dealer=led[0].dealer, totals=(0,) * script.players)
+    score = seen[-1].score
+    steps = tuple(step for step in script.rounds[0].steps if step[0] == PLAY)
+    return Play(begun.hands, steps, score.index(max(score)))
 
 
-def _taken_back(by: Hypothesis, deal: int, hands: Sequence[int], plays: Sequence[Step]) -> Round:
+def _lay(by: Hypothesis, deal: int, play: Play) -> Round:
     """Return the deal of a number so that everybody holds those hands when the play begins, whatever is passed."""
     direction = by.direction(deal)
-    players = len(hands)
     if direction == "none":
-        return Round(hands=tuple(hands), steps=tuple(plays))
+        return Round(hands=play.hands, steps=play.steps)
+    hands, players = play.hands, len(play.hands)
     shift = shifts(players)[direction]
     passed = [
         sum(BITS[card] for card in islice(members(hands[(seat + shift) % players]), by.rules.passing_cards))
         for seat in range(players)
     ]
     dealt = tuple(hands[seat] & ~passed[(seat - shift) % players] | passed[seat] for seat in range(players))
-    return Round(hands=dealt, steps=(*((PASS, seat, passed[seat]) for seat in range(players)), *plays))
+    return Round(hands=dealt, steps=(*((PASS, seat, passed[seat]) for seat in range(players)), *play.steps))

@@ -200,9 +200,13 @@ class Search:
             self.splits += 1
             self._explain(evidence)
         elif len(put.answers) == len(foreseen):
-            self._close_untold(evidence, foreseen, left)
+            self._close_untold(evidence, foreseen, left, Reason.NOT_SAID)
+        elif not self.passes and put.answers[-1].get("stage") == "passing":
+            self._close_untold(evidence, foreseen, left, Reason.NO_PASSING)
 
-    def _close_untold(self, evidence: Evidence, foreseen: Foreseen, left: Sequence[Alternative]) -> None:
+    def _close_untold(
+        self, evidence: Evidence, foreseen: Foreseen, left: Sequence[Alternative], reason: Reason
+    ) -> None:
         """Set aside the alternatives that should have shown in a probe, and did not: the app does not say enough."""
         pick = picker(self.fields)
         for alternative in left:
@@ -210,7 +214,7 @@ class Search:
             if differ(foreseen, other.foresee(evidence.script, match=self.match), pick) and evidence.fits(
                 other, match=self.match
             ):
-                self.close(alternative, Reason.NOT_SAID)
+                self.close(alternative, reason)
 
     def close(self, alternative: Alternative, reason: Reason) -> None:
         """Set an alternative aside, as long as the rules at hand stay the same."""
@@ -290,8 +294,6 @@ class Search:
     def can_be_put(self, script: Script) -> bool:
         """Tell whether the app can be asked to begin so."""
         if id(script.rounds[0]) in self._unstartable:
-            return False
-        if not self.passes and self.guess.by.passes_in(script):
             return False
         if not self.resumes and (any(script.totals) or script.phase != "adding"):
             return False

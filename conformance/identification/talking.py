@@ -125,7 +125,7 @@ class Talk:
         for place, move in enumerate(script.moves(), start=1):
             if not foreseen or place > len(foreseen) or not put.answers[-1].fits(foreseen[place - 1]):
                 return
-            if place == len(foreseen):
+            if place == len(foreseen) or (move.passing is not UNSET and "passing" not in self.capabilities):
                 return
             answer = self._ask(move)
             if move.play is not UNSET and answer.played is not UNSET and not _as_asked(
