@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from conformance.identification.script import Step
     from conformance.protocol.messages import Phase
 
-_MATCHES: Final = 400
-"""Matches played at random before it is given up to find one that tells two rules apart."""
-_DEALS: Final = 60
+_DEALS: Final = 6000
+"""Deals played before it is given up to find a match that tells two rules apart."""
+_LONGEST: Final = 100
 """Deals of a match after which another is begun."""
 _FAVOURED: Final = 0.7
 """How often the most points of a deal go to the same seat, so that somebody comes near a threshold."""
@@ -53,12 +53,14 @@ def matches_to_tell(
     led_by_dealer = one.rules.opening_card is None
     turned = [[each.turned(by) for by in range(players)] for each in plays]
     laid = [[_lay(one, 1, each) for each in of_one] for of_one in turned]
-    for _ in range(_MATCHES):
+    left = _DEALS
+    while left > 0:
         favoured, first = dice.randrange(players), dice.randrange(players)
         standing: tuple[int, ...] = (0,) * players
         phase: Phase = "adding"
         match: list[Play] = []
-        while len(match) < _DEALS:
+        while len(match) < _LONGEST:
+            left -= 1
             dealer = (first + moves * len(match)) % players
             number = dice.randrange(len(plays))
             by = (favoured - plays[number].dear) % players if dice.random() < _FAVOURED else dice.randrange(players)
