@@ -90,7 +90,7 @@ def made_for(search: Search, alternative: Alternative) -> tuple[Script | None, R
 def _scripts_to_tell(search: Search, alternative: Alternative) -> Iterator[Script]:
     """Yield scripts that tell an alternative from the rules at hand, wherever they begin."""
     own, other = search.guess.by, alternative.guess.by
-    plain = _deals(search, [])[0]
+    plain = plain_deal(search)
     if alternative.paths == (_NEXT_DEALER,):
         yield next_deal(own, search.dice, deal=plain)
         return
@@ -115,6 +115,11 @@ def _candidates(search: Search, left: Sequence[Alternative]) -> Iterator[Script]
         yield script
         if search.resumes:
             yield from aimed(search.guess.by, script, search.dice)
+
+
+def plain_deal(search: Search) -> int:
+    """Return the number of a deal that an app can begin with, in which no cards are passed if there is one."""
+    return _deals(search, [])[0]
 
 
 def _deals(search: Search, left: Sequence[Alternative]) -> list[int]:

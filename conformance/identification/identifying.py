@@ -11,6 +11,7 @@ from conformance.identification.pool import Pool
 from conformance.identification.preferring import prefer
 from conformance.identification.refusing import try_barred
 from conformance.identification.searching import Search
+from conformance.identification.sweeping import try_sweeps
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,6 +51,8 @@ def identify(
         if not prefer(search):
             break
         search.run()
+    try_sweeps(search)
+    search.run()
     try_barred(search)
     follows, listens = followed(search)
     return conclude(search, name or nearest(guess.values).name, follows, listens=listens), search

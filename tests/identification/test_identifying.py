@@ -115,6 +115,30 @@ def without(field: str, handlers: Handlers) -> Handlers:
     return {name: (kind, silent(act) if name in acting else act) for name, (kind, act) in handlers.items()}
 
 
+def test_a_sweep_that_leaves_a_card_of_minus_points_to_whoever_took_it_is_no_rule_of_ours() -> None:
+    """A common table rule: whoever has J♦ keeps its ten points off, sweep or not."""
+    rules = load_profile("international").replace(
+        {"scoring.values": {"hearts": 1, "QS": 13, "JD": -10}, "sweep.others": 26}
+    )
+    handlers = MutantApp(rules).handlers
+
+    def keep_the_jack(act: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        def answer(params: Any) -> Any:
+            said = act(params)
+            state = said.state
+            if state.score is msgspec.UNSET or sorted(state.score.values()) != [0, 26, 26, 26]:
+                return said
+            score = {seat: worth - 10 * ("JD" in state.captured[seat]) for seat, worth in state.score.items()}
+            counted = msgspec.structs.replace(state, score=score, totals=msgspec.UNSET)
+            return msgspec.structs.replace(said, state=counted)
+
+        return answer
+
+    kind, play = handlers["play"]
+    found = found_of({**handlers, "play": (kind, keep_the_jack(play))})
+    assert any(answer.field == "score" for shown in found.unexplained for answer in shown.answers)
+
+
 def test_two_rules_that_hide_each_other_are_both_found() -> None:
     """Where a queen follows suit neither breaks hearts, and once one is thrown off both do."""
     changes = {"hearts.broken_by": "discarded", "hearts.queen_breaks": "yes", "scoring.values": {"QS": 13}}
