@@ -1,0 +1,33 @@
+"""The page about the rules of an app, its commands run beside its example."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from typing import TYPE_CHECKING
+
+from tests.docs.pages import Edit, is_as_shown, run, steps_of
+from tests.docs.test_house_rule import ROOT, environment
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PAGE = ROOT / "docs" / "which_rules.md"
+EXAMPLES = ROOT / "docs" / "which_rules"
+
+
+def test_its_commands_print_what_it_shows(tmp_path: Path) -> None:
+    env, folder = environment(tmp_path / "bin"), tmp_path / "apps"
+    shutil.copytree(EXAMPLES, folder)
+    ran = 0
+    for step in steps_of(PAGE.read_text(encoding="utf-8")):
+        assert not isinstance(step, Edit)
+        for command, text in zip(step, run(step, folder, env), strict=True):
+            assert is_as_shown(text, command.shown), f"$ {command.line}\n{text}"
+            ran += 1
+    assert ran == PAGE.read_text(encoding="utf-8").count("\n$ ")
+
+
+def test_its_links_lead_somewhere() -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", PAGE.read_text(encoding="utf-8")):
+        assert (PAGE.parent / target).exists(), target
