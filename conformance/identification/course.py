@@ -10,7 +10,7 @@ from reference_impl.cardset import BITS, SUIT_OF
 from reference_impl.legality import legal_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from conformance.identification.script import Round, Step
     from conformance.identification.seen import Seen
@@ -36,6 +36,12 @@ def shifts(players: int) -> dict[str, int]:
     {'left': 1, 'right': -1, 'across': 2}
     """
     return {"left": 1, "right": -1, "across": players // 2}
+
+
+def after_passing(dealt: Sequence[int], passed: Sequence[int], shift: int) -> tuple[int, ...]:
+    """Return the hands after everybody has passed cards on by so many seats."""
+    players = len(dealt)
+    return tuple(dealt[seat] & ~passed[seat] | passed[(seat - shift) % players] for seat in range(players))
 
 
 class Course:
@@ -76,8 +82,7 @@ class Course:
             waiting ^= 1 << seat
             if waiting:
                 self.moments.append(at._replace(waiting=waiting))
-        shift = shifts(players)[direction]
-        return tuple(dealt[seat] & ~chosen[seat] | chosen[(seat - shift) % players] for seat in range(players))
+        return after_passing(dealt, chosen, shifts(players)[direction])
 
     def _play(self, hands: list[int], steps: Iterator[Step], dealer: int) -> None:
         rules, moments = self._rules, self.moments

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from conformance.identification.course import shifts
+from conformance.identification.course import after_passing, shifts
 from conformance.identification.script import PASS
 from conformance.identification.space import CARD, CYCLE, RANKS, REACHED, THRESHOLD, VALUES
 from conformance.identification.worths import read_off_worths
@@ -112,14 +112,11 @@ def _direction(answers: Sequence[Told], deal: Round) -> str | None:
         return "none"
     passed = {seat: cards for kind, seat, cards in deal.steps if kind == PASS}
     players = len(deal.hands)
-    hands = answers[players].get("hands") if len(passed) == players < len(answers) else None
-    for direction, shift in shifts(players).items():
-        after = (
-            deal.hands[seat] & ~passed[seat] | passed[(seat - shift) % players] for seat in range(players) if hands
-        )
-        if hands is not None and tuple(after) == hands:
-            return direction
-    return None
+    if not len(passed) == players < len(answers):
+        return None
+    hands, chosen = answers[players].get("hands"), [passed[seat] for seat in range(players)]
+    ways = shifts(players).items()
+    return next((direction for direction, shift in ways if after_passing(deal.hands, chosen, shift) == hands), None)
 
 
 def _openings(answer: Told, pack: int) -> Iterator[Changes]:

@@ -67,6 +67,17 @@ def run(commands: list[Command], folder: Path, environment: Mapping[str, str]) -
     return [part.strip("\n") for part in ran.stdout.split(_MARK)[:-1]]
 
 
+def run_as_shown(page: str, folder: Path, environment: Mapping[str, str]) -> int:
+    """Run every command of a page without edits, hold what each prints to what the page shows, and count them."""
+    ran = 0
+    for step in steps_of(page):
+        assert not isinstance(step, Edit)
+        for command, text in zip(step, run(step, folder, environment), strict=True):
+            assert is_as_shown(text, command.shown), f"$ {command.line}\n{text}"
+            ran += 1
+    return ran
+
+
 def is_as_shown(printed: str, shown: str) -> bool:
     """Tell whether what is printed is what the page shows.
 
