@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Final
 from conformance.cli import identify_asking
 from conformance.cli.check_options import number_above_0, split_at_dashes
 from conformance.cli.identify_benchmark import PUBLISHED, run_benchmark
-from conformance.cli.reaching import add_ways_to_reach
+from conformance.cli.reaching import add_ways_to_reach, tell_how_lost
 from conformance.cli.terminating import terminated_like_interrupted
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def _identify(arguments: argparse.Namespace) -> int:
     except (GivenUpError, NoDealError) as fault:
         progress.clear()
         _say(show_on_a_line(str(fault)))
-        _tell_evidence(fault)
+        tell_how_lost(app)
         return EXIT_UNREACHABLE
     finally:
         progress.clear()
@@ -146,17 +146,6 @@ def _identify(arguments: argparse.Namespace) -> int:
         print(as_text(found, told=arguments.tell is not None), end="")
     _write(arguments, found)
     return EXIT_UNEXPLAINED if found.unexplained or found.says_too_little else 0
-
-
-def _tell_evidence(fault: Exception) -> None:
-    """Show what an app that did not greet sent and wrote, as `check` does."""
-    from conformance.runner.app import HandshakeError
-    from conformance.runner.results import show_ended
-    from reports.printable import show_on_a_line
-
-    if isinstance(fault, HandshakeError):
-        for line in show_ended(fault.ending, fault.diagnostics):
-            print(f"  {show_on_a_line(line)}", file=sys.stderr)
 
 
 def _told(profile: str | None) -> Guess | None:

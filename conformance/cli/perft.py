@@ -79,6 +79,7 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
 
 def run(arguments: argparse.Namespace) -> int:
     """Count, compare, tell, and return the exit code."""
+    from conformance.cli.reaching import tell_how_lost
     from conformance.cli.writing import require_outputs
     from conformance.perft.asking import CannotAskError
     from conformance.perft.deals import find_deals
@@ -101,6 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _compare(arguments, resolved, rules, deals, app)
     except (CannotAskError, GivenUpError) as fault:
         print(f"hartenjagen perft: {show_on_a_line(str(fault))}", file=sys.stderr)
+        tell_how_lost(app)
         return 3
     finally:
         app.kill()

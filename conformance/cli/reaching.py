@@ -54,6 +54,15 @@ def named_app(arguments: argparse.Namespace) -> App:
     return App(_connector(arguments), limits, f"hartenjagen {version()}")
 
 
+def tell_how_lost(app: App) -> None:
+    """Show what an app that was lost had sent and written, as `check` does; nothing where it was not."""
+    from conformance.runner.results import show_ended
+    from reports.printable import show_on_a_line
+
+    for line in show_ended(app.ending, app.diagnostics):
+        print(f"  {show_on_a_line(line)}", file=sys.stderr)
+
+
 def _connector(arguments: argparse.Namespace) -> Callable[[], Connection]:
     if arguments.connect is not None:
         from conformance.transports.tcp import TcpConnection, parse_address

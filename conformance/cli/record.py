@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from conformance.records.table import Table
     from conformance.records.writing import Writer
     from conformance.rules import Resolved
+    from conformance.runner.app import App
 
 GAMES: Final = 10
 DEALS: Final = 1000
@@ -83,6 +84,7 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
 def run(arguments: argparse.Namespace) -> int:
     """Record the games and return the exit code."""
     from conformance.cli.progress import Progress
+    from conformance.cli.reaching import named_app, tell_how_lost
     from conformance.cli.writing import require_outputs
     from conformance.records.recording import CannotRecordError
     from conformance.records.table import Table
@@ -94,6 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
     resolved = load_profile(arguments.profile)
     require_outputs([arguments.output], [arguments.profile], force=arguments.force)
     table = Table.of(resolved.rules)
+    app = named_app(arguments) if arguments.command or arguments.connect is not None else None
     progress = Progress()
     shown = str(arguments.output) != "-" or not sys.stdout.isatty()
     broken: list[str] = []
@@ -102,7 +105,7 @@ def run(arguments: argparse.Namespace) -> int:
     writer: Writer | None = None
     try:
         with (
-            _player(arguments, resolved, table) as play,
+            _player(arguments, resolved, table, app) as play,
             open_writer(
                 arguments.output,
                 table,
@@ -137,21 +140,22 @@ def run(arguments: argparse.Namespace) -> int:
     for reason in (*broken, f"and {more} more games were broken off" if more else "", stopped):
         if reason:
             _say(show_on_a_line(reason))
+    if app is not None:
+        tell_how_lost(app)
     return EXIT_UNREACHABLE if broken or stopped else 0
 
 
 @contextlib.contextmanager
 def _player(
-    arguments: argparse.Namespace, resolved: Resolved, table: Table
+    arguments: argparse.Namespace, resolved: Resolved, table: Table, app: App | None
 ) -> Iterator[Callable[[int], Recording]]:
     """Give what plays the game of a number: the app that was named, else the bundled reference, without a process."""
-    from conformance.cli.reaching import named_app
     from conformance.records.choosing import Choices
     from conformance.records.recording import Recorder, Recording
 
     name = resolved.name if arguments.name_profile else ""
     seed = arguments.seed
-    if not arguments.command and arguments.connect is None:
+    if app is None:
         from reference_impl.recording import record_match
         from reference_impl.rules import Rules
 
@@ -164,7 +168,6 @@ def _player(
 
         yield by_engine
         return
-    app = named_app(arguments)
     recorder = Recorder(app=app, rules=resolved.rules, table=table, profile=name, longest=arguments.deals)
     try:
         plan = recorder.plan()

@@ -32,7 +32,10 @@ class App:
         self._suite = suite
         self._session: Session | None = None
         self._in_vain = 0
-        self._last = ""
+        self.ending: Ending | None = None
+        """How it was last lost, if it was."""
+        self.diagnostics = b""
+        """What it had written on standard error by then, as far as nobody had taken it."""
         self.restarts = 0
         """How often the app was started again."""
         self._greeted = False
@@ -46,7 +49,7 @@ class App:
         while self._session is None:
             if self._in_vain >= RESTARTS:
                 times = f"{RESTARTS} times in a row"
-                raise GivenUpError(f"the app had to be started again {times}; the last time it {self._last}")
+                raise GivenUpError(f"the app had to be started again {times}; the last time it {self.ending}")
             self._open()
         return self._session
 
@@ -85,7 +88,7 @@ class App:
         except GivenUpError as fault:
             return f"the app cannot be reached a second time: {fault}"
         self.restarts = restarts
-        return "" if self._session is not None else f"the app cannot be reached a second time: it {self._last}"
+        return "" if self._session is not None else f"the app cannot be reached a second time: it {self.ending}"
 
     def _open(self, limits: Limits | None = None) -> None:
         try:
@@ -96,10 +99,9 @@ class App:
         try:
             session.greet()
         except EndedError as ended:
-            said = session.take_diagnostics()
             self._lose(ended.ending)
             if not self._greeted:
-                raise HandshakeError(ended.ending, said) from None
+                raise HandshakeError(ended.ending, self.diagnostics) from None
             self._in_vain += 1
         except BaseException:
             self.kill()
@@ -109,7 +111,8 @@ class App:
             self._greeted = True
 
     def _lose(self, ending: Ending) -> None:
-        self._last = str(ending)
+        self.ending = ending
+        self.diagnostics = self._session.take_diagnostics() if self._session is not None else b""
         self.kill()
 
 
