@@ -24,6 +24,8 @@ class Answer:
     question: str
     option: str = ""
     slots: Mapping[str, Any] = field(default_factory=dict)
+    unsure: tuple[str, ...] = ()
+    """Values that belong to the option, and that the person does not know."""
     ticked: Mapping[str, bool] | None = None
     """Of each statement that the person is sure of: whether it is so."""
 
@@ -31,6 +33,11 @@ class Answer:
     def is_known(self) -> bool:
         """Tell whether it says anything."""
         return bool(self.option or self.slots or self.ticked)
+
+    @property
+    def leaves_open(self) -> bool:
+        """Tell whether the same question can be answered better by somebody who knows more."""
+        return not self.is_known or bool(self.unsure)
 
 
 def settled_by(question: Question, answer: Answer) -> Values:
@@ -54,6 +61,12 @@ def slots_of(question: Question, option: str) -> tuple[str, ...]:
     return tuple(chosen.asks) if chosen else ()
 
 
+def typed_paths(question: Question, option: str) -> tuple[str, ...]:
+    """Return the parameters whose values may be typed behind an answer, in that order."""
+    chosen = question.options.get(option)
+    return (*slots_of(question, option), *(chosen.likely if chosen else ()))
+
+
 def text_of(question: Question, answer: Answer) -> str:
     """Return an answer as it can be typed in any language.
 
@@ -68,7 +81,11 @@ def text_of(question: Question, answer: Answer) -> str:
         said = [f"{UNKNOWN}{name}" if name not in answer.ticked else name
                 for name in question.statements if answer.ticked.get(name, True)]  # fmt: skip
         return " ".join(said) or NOTHING
-    values = BETWEEN.join(_written(path, value) for path, value in answer.slots.items())
+    values = BETWEEN.join(
+        UNKNOWN if path in answer.unsure else _written(path, answer.slots[path])
+        for path in typed_paths(question, answer.option)
+        if path in answer.unsure or path in answer.slots
+    )
     return " ".join(filter(None, (answer.option, values)))
 
 

@@ -114,6 +114,7 @@ class Catalogue(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields
     fillers: dict[str, list[str]]
     suits: dict[str, dict[str, list[str]]]
     faces: dict[str, dict[str, list[str]]]
+    card_fillers: dict[str, list[str]]
     words: dict[str, dict[str, str | dict[str, str]]]
 
 

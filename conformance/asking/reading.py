@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from conformance.asking.answers import BETWEEN, UNKNOWN, Answer, slots_of
+from conformance.asking.answers import BETWEEN, UNKNOWN, Answer, settled_by, slots_of, typed_paths
 from conformance.asking.known import applies
 from conformance.asking.questions import NO, YES, load_catalogue
-from conformance.asking.values import Misread, plain, read_value, words_for_and
+from conformance.asking.values import Misread, are_numbers, plain, read_value, words_for_and
 from conformance.asking.wording import fill_in, lowest_club
 from conformance.rules.parameters import load_parameters
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from conformance.asking.belief import Belief
     from conformance.asking.questions import Option, Question
 
+_NUMBERS: Final = ("integer", "points")
 COMMANDS: Final = ("unknown", "back", "stop", "help")
 
 
@@ -53,7 +55,21 @@ def read_answer(question: Question, text: str, language: str, belief: Belief) ->
         return Answer(question=question.id, slots={question.asks: read_value(question.asks, text, language)})
     name, rest = _option(question, text, language, belief)
     typed = _typed(question, name, rest, language)
-    return Answer(question=question.id, option=name, slots=typed or likely_slots(question.options[name], belief))
+    known = {path: value for path, value in typed.items() if value is not None}
+    slots = known if typed else likely_slots(question.options[name], belief)
+    unsure = tuple(path for path in typed if path not in known)
+    return _or_unknown(question, Answer(question=question.id, option=name, slots=slots, unsure=unsure))
+
+
+def unsure_of(question: Question, answer: Answer, path: str) -> Answer:
+    """Return an answer of somebody who does not know a value that belongs to it."""
+    return _or_unknown(question, replace(answer, unsure=(*answer.unsure, path)))
+
+
+def _or_unknown(question: Question, answer: Answer) -> Answer:
+    """Return an answer, or one that is not known where all that it would say is not."""
+    says_nothing = answer.unsure and not settled_by(question, answer) and not missing_slots(question, answer)
+    return Answer(question=question.id) if says_nothing else answer
 
 
 def read_slot(path: str, text: str, language: str) -> Any:
@@ -102,7 +118,9 @@ def _option_in_words(question: Question, text: str, language: str, belief: Belie
         return beginning[0], ""
     typed = [name for name, option in question.options.items() if len(option.asks) == 1]
     kinds = {load_parameters()[question.options[name].asks[0]].kind for name in typed}
-    if (kinds == {"integer"} and said.isdecimal()) or (kinds == {"values"} and re.search("[0-9]", said)):
+    if kinds == {"integer"} and re.match("[-−–]?[0-9]", said):
+        return typed[0], text
+    if kinds == {"values"} and re.search("[0-9]", said) and not are_numbers(said):
         return typed[0], text
     if kinds == {"directions"} and " " in said:
         return typed[0], text
@@ -110,12 +128,18 @@ def _option_in_words(question: Question, text: str, language: str, belief: Belie
 
 
 def _typed(question: Question, name: str, rest: str, language: str) -> dict[str, Any]:
-    option = question.options[name]
-    paths = (*option.asks, *option.likely)
+    """Return the values behind an option; None for one that is not known."""
+    paths = typed_paths(question, name)
     texts = [part for part in rest.split(BETWEEN.strip()) if part.strip()]
+    numbers = all(load_parameters()[path].kind in _NUMBERS for path in paths)
+    if numbers and len(texts) == 1 and len(rest.split()) == len(paths):
+        texts = rest.split()
     if len(texts) > len(paths):
         raise Misread("no-more-wanted", text=rest.strip())
-    return {path: read_value(path, part, language) for path, part in zip(paths, texts, strict=False)}
+    return {
+        path: None if part.strip() == UNKNOWN else read_value(path, part, language)
+        for path, part in zip(paths, texts, strict=False)
+    }
 
 
 def likely_slots(option: Option, belief: Belief) -> dict[str, Any]:
@@ -154,4 +178,8 @@ def _statement(word: str, shown: tuple[str, ...]) -> str:
 
 def missing_slots(question: Question, answer: Answer) -> tuple[str, ...]:
     """Return the parameters whose value is still to be typed for an answer."""
-    return tuple(path for path in slots_of(question, answer.option) if answer.is_known and path not in answer.slots)
+    return tuple(
+        path
+        for path in slots_of(question, answer.option)
+        if answer.is_known and path not in answer.slots and path not in answer.unsure
+    )

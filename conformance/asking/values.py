@@ -7,7 +7,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.asking.questions import load_catalogue
-from conformance.cards import RANK_LETTERS, RANKS, SUIT_SYMBOLS, UnknownCardError, parse_card
+from conformance.cards import RANKS, SUIT_SYMBOLS, UnknownCardError, parse_card
 from conformance.rules.findings import Findings
 from conformance.rules.nodes import as_node
 from conformance.rules.pack import SUIT_NAMES
@@ -22,6 +22,8 @@ _POINTS: Final = re.compile(r"(?P<card>.*?[^\s:=−–-])[\s:=]*(?P<worth>[-−�
 _LONGEST_CYCLE: Final = 12
 _SHORT: Final = 2
 """Words this short are no part of another: the French for ace is the end of the Spanish for spades."""
+_LETTERED: Final = ("J", "Q", "K")
+"""Where no suit sign is beside it, A may as well be the English article."""
 _SUITS: Final = {sign: suit for suit, letter in SUIT_NAMES.items() for sign in (suit, SUIT_SYMBOLS[letter])}
 
 
@@ -99,18 +101,30 @@ def read_card(text: str, language: str = "en") -> str:
 def _suit_and_face(text: str, language: str) -> tuple[str, str]:
     """Return the suit and the face that words name, in Dutch perhaps as one word.
 
-    A suit is empty where there is not just one, a face where there is none; several faces are one that no card has.
+    A suit is empty where there is not just one, or where a word says something else besides. A face is empty where
+    there is none; several faces are one that no card has.
     """
     suits, faces = set[str](), set[str]()
-    for token in plain(text).split():
-        suit = [code for code, stem in _words(load_catalogue().suits, language) if token.startswith(stem)]
+    beside = {plain(word) for word in load_catalogue().card_fillers[language]}
+    for token in plain(text).replace("'", " ").split():
+        suit, rest = _suit_of(token, language)
+        face = [code for code, word in _words(load_catalogue().faces, language)
+                if rest == word or (suit and len(word) > _SHORT and rest.endswith(word))]  # fmt: skip
+        letter = _rank_in_signs(rest, language)
+        if not face and letter in _LETTERED:
+            face = [letter]
+        if not (suit or face or token in beside or token.isdecimal()):
+            return "", ""
         suits.update(suit)
-        faces.update(
-            code
-            for code, face in _words(load_catalogue().faces, language)
-            if token == face or (suit and len(face) > _SHORT and token.endswith(face))
-        )
+        faces.update(face)
     return (suits.pop() if len(suits) == 1 else "", "".join(sorted(faces)))
+
+
+def _suit_of(token: str, language: str) -> tuple[list[str], str]:
+    """Return the suits that a word begins with, and what comes after the longest of their names."""
+    found = [(code, stem) for code, stem in _words(load_catalogue().suits, language) if token.startswith(stem)]
+    longest = max((stem for _, stem in found), key=len, default="")
+    return list(dict.fromkeys(code for code, _ in found)), token.removeprefix(longest)
 
 
 def _words(words: Mapping[str, Mapping[str, list[str]]], language: str) -> Iterator[tuple[str, str]]:
@@ -126,28 +140,52 @@ def words_for_and(language: str) -> tuple[str, ...]:
     return (plain(str(load_catalogue().words["and"][language])), "&", "+")
 
 
+def are_numbers(text: str) -> bool:
+    """Tell whether a text is one or more numbers, and nothing else.
+
+    >>> are_numbers("0 15"), are_numbers("- 3"), are_numbers("3 kaarten")
+    (True, True, False)
+    """
+    parts = [part for part in re.split(r"[\s/;]+|,\s+", _closed_up(text)) if part]
+    return bool(parts) and all(map(_NUMBER.fullmatch, parts))
+
+
 def _number(text: str, minimum: int, maximum: int) -> int:
-    bare = text.strip().replace(" ", "")
-    if _NUMBER.fullmatch(bare) and minimum <= int(re.sub("[−–]", "-", bare)) <= maximum:
-        return int(re.sub("[−–]", "-", bare))
+    bare = _closed_up(text)
+    if _NUMBER.fullmatch(bare):
+        if minimum <= (number := int(re.sub("[−–]", "-", bare))) <= maximum:
+            return number
+    elif are_numbers(text):
+        raise Misread("several-numbers", text=text.strip())
     raise Misread("not-a-number", text=text.strip(), minimum=str(minimum).replace("-", "−"), maximum=maximum)
 
 
+def _closed_up(text: str) -> str:
+    """Return a text without the space between a sign and its number."""
+    return re.sub(r"(?<!\S)([-−–])\s+(?=[0-9])", r"\1", text.strip())
+
+
 def _ranks(text: str, language: str) -> list[str]:
-    names = {rank.casefold(): rank for rank in RANKS}
-    names |= {letter.casefold(): rank for rank, letter in RANK_LETTERS[language].items()}
-    names |= {word: rank for rank, word in _words(load_catalogue().faces, language)}
+    names = {word: rank for rank, word in _words(load_catalogue().faces, language)}
     found: list[str] = []
     for word in text.replace(",", " ").split():
         if plain(word) in words_for_and(language):
             continue
-        rank = names.get(plain(word))
-        if rank is None:
+        rank = names.get(plain(word)) or _rank_in_signs(word, language)
+        if not rank:
             raise Misread("not-ranks", text=word)
         if rank in found:
             raise Misread("card-twice", text=word)
         found.append(rank)
     return found
+
+
+def _rank_in_signs(word: str, language: str) -> str:
+    """Return the rank that a number or a letter stands for; an empty text for none."""
+    try:
+        return parse_card(f"{word}{SUIT_SYMBOLS['C']}", language)[:-1]
+    except UnknownCardError:
+        return ""
 
 
 def _directions(path: str, text: str, language: str) -> list[str]:

@@ -155,7 +155,7 @@ class Talk:
         """Return the answer, its values asked for one by one; None when the person takes the option back."""
         from dataclasses import replace
 
-        from conformance.asking.reading import command_of, missing_slots, read_answer, read_slot
+        from conformance.asking.reading import command_of, missing_slots, read_answer, read_slot, unsure_of
         from conformance.asking.values import Misread
 
         answer = read_answer(question, text, self.language, self.dialogue.belief)
@@ -167,6 +167,9 @@ class Talk:
                 raise EOFError
             if command == "help":
                 self._tell_commands()
+                continue
+            if command == "unknown":
+                answer = unsure_of(question, answer, missing[0])
                 continue
             if command:
                 return None

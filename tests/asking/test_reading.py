@@ -9,6 +9,7 @@ from conformance.asking.belief import believe
 from conformance.asking.questions import Question, load_questions
 from conformance.asking.reading import command_of, missing_slots, read_answer, read_slot
 from conformance.asking.values import Misread
+from conformance.asking.wording import say
 from conformance.cards import LANGUAGES
 from conformance.rules import load_profile, shipped_profiles
 from tests.asking.person import talk
@@ -86,6 +87,17 @@ def test_statements_are_ticked_by_number(text: str, ticked: dict[str, bool]) -> 
         ("passing-cards", "drie", "not-a-number"),
         ("threshold", "3 0", "not-a-number"),
         ("threshold", "3 10001", "not-a-number"),
+        ("threshold", "75 80", "several-numbers"),
+        ("threshold", "4 75 80", "several-numbers"),
+        ("passing-cards", "3 4", "several-numbers"),
+        ("passing-cards", "1 000", "several-numbers"),
+        ("sweep-scores", "3 0 15 15", "several-numbers"),
+        ("points", "4", "not-understood"),
+        ("points", "0", "not-understood"),
+        ("points", "10 5", "not-understood"),
+        ("points", "geen harten 1", "not-a-card"),
+        ("points", "harten behalve de aas 1", "not-a-card"),
+        ("opening", "4 niet klaveren 3", "not-a-card"),
         ("points", "harten een", "not-understood"),
         ("points", "3 harten", "not-points"),
         ("points", "harten 1, harten 2", "card-twice"),
@@ -122,6 +134,11 @@ def test_a_wrong_answer_is_told_why(question: str, text: str, why: str) -> None:
         ("fr", "cœurs 1 et reine de pique 13", {"hearts": 1, "QS": 13}),
         ("es", "copas 1, reina de espadas 13 y sota de oros -10", {"hearts": 1, "QS": 13, "JD": -10}),
         ("es", "as de bastos 4", {"AC": 4}),
+        ("fr", "cœur 1, D♠ 13, V♣ 2, R♦ 3", {"hearts": 1, "QS": 13, "JC": 2, "KD": 3}),
+        ("fr", "cœur 1, D pique 13, V de trèfle 2", {"hearts": 1, "QS": 13, "JC": 2}),
+        ("fr", "les cœurs 1, l'as de pique 4", {"hearts": 1, "AS": 4}),
+        ("nl", "harten 1, schoppen V 13, klaverenB 2", {"hearts": 1, "QS": 13, "JC": 2}),
+        ("en", "hearts 1, Q of spades 13", {"hearts": 1, "QS": 13}),
     ],
 )
 def test_points_are_typed_as_people_write_them(language: str, text: str, values: dict[str, int]) -> None:
@@ -164,6 +181,47 @@ def test_what_is_not_typed_yet_is_asked_for() -> None:
     assert read_slot("passing.cycle", "naar links, dan niet", "nl") == ["left", "none"]
     assert read_slot("passing.cycle", "a la izquierda, enfrente, no", "es") == ["left", "across", "none"]
     assert read_slot("sweep.sweeper", "−15", "nl") == -15
+
+
+def test_face_cards_are_ranked_in_the_letters_of_the_language() -> None:
+    faces = ["J", "Q", "K", "A"]
+    for language, text in (("fr", "V D R A"), ("nl", "B V H A"), ("es", "J Q K A"), ("fr", "J Q K A")):
+        assert read_slot("pack.ranks", text, language) == faces
+    with pytest.raises(Misread, match="not-ranks"):
+        read_slot("pack.ranks", "R", "es")  # reina or rey
+
+
+@pytest.mark.parametrize("text", ["0 15", "0, 15", "0 / 15", "1 000"])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "one whole number"), ("nl", "één heel getal"), ("fr", "un seul nombre entier"),
+     ("es", "un solo número entero")],
+)  # fmt: skip
+def test_two_numbers_are_not_taken_for_one(language: str, told: str, text: str) -> None:
+    with pytest.raises(Misread) as misread:
+        read_slot("sweep.sweeper", text, language)
+    assert told in say(misread.value.key, language, **misread.value.fields)
+    assert read_slot("sweep.sweeper", "- 15", language) == -15
+
+
+def test_the_two_numbers_of_an_answer_may_stand_side_by_side() -> None:
+    assert read("sweep-scores", "3 0 15") == read("sweep-scores", "3 0 / 15")
+
+
+def test_a_value_that_is_not_known_is_no_other_value() -> None:
+    question = load_questions()["opening"]
+    answer = read("opening", "4 ?")
+    assert missing_slots(question, answer) == ()
+    assert settled_by(question, answer) == {"opening.leader": "holder_of_card", "opening.lead": "that_card"}
+    assert text_of(question, answer) == "compulsory-other ?"
+    assert read("opening", text_of(question, answer)) == answer
+    assert settled_by(load_questions()["threshold"], read("threshold", "1 ?")) == {"match.reached": "at_or_above"}
+    pack = read("pack", "3 ? / 7 8 9")
+    assert settled_by(load_questions()["pack"], pack) == {"pack.ranks": ["7", "8", "9"]}
+    assert read("pack", text_of(load_questions()["pack"], pack)) == pack
+    assert read("points", "3 ?") == Answer(question="points")
+    assert not read("hearts", "1").leaves_open
+    assert answer.leaves_open
 
 
 @pytest.mark.parametrize("question", load_questions().values(), ids=lambda question: question.id)

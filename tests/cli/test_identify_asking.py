@@ -208,6 +208,19 @@ def test_a_wrong_answer_is_explained_and_asked_again(
     assert "3 4 / 7 8 9 10 J Q K A" in (folder / "kept").read_text(encoding="utf-8").replace("other", "3")
 
 
+def test_a_value_that_somebody_does_not_know_is_not_known_and_the_next_question_comes(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in("3\n?\n7 8 9 10 B V H A\nstop\n", monkeypatch)
+    assert ask("--lang", "nl", "--save", "kept") == 0
+    said = capsys.readouterr().out
+    assert said.count(" 1. ") == said.count(" 2. ") == 1
+    assert '  pack: "other ? / 7 8 9 10 J Q K A"\n' in (folder / "kept").read_text(encoding="utf-8")
+    type_in("stop\n", monkeypatch)
+    assert ask("--save", "kept") == 0
+    assert "na 1 antwoord." in capsys.readouterr().out
+
+
 def test_what_cannot_be_is_explained_and_the_question_comes_again(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
