@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from conformance.score_sheets.finding import Fault, Observed, SheetReport
 
 _WIDTH: Final = 110
+_LINES: Final = 5
+"""Lines passed over that are named."""
 
 
 def as_json(reports: Sequence[SheetReport]) -> str:
@@ -37,6 +39,7 @@ def as_text(report: SheetReport, rules: Mapping[str, Any], *, language: str = EN
 
 def _lines(report: SheetReport, rules: Mapping[str, Any], language: str) -> Iterator[str]:
     if report.verdict == "empty":
+        yield from (line for sentence in _read_as(report, language) for line in _wrap(sentence, 2))
         yield say("sheet-empty", language, file=report.file)
         return
     for fault in report.faults:
@@ -50,7 +53,7 @@ def _lines(report: SheetReport, rules: Mapping[str, Any], language: str) -> Iter
 
 
 def _fault(report: SheetReport, fault: Fault, rules: Mapping[str, Any], language: str) -> Iterator[str]:
-    below = fault.what in ("final", "winner", "not-over")
+    below = fault.what in ("winner", "not-over") or (fault.what == "final" and fault.deal == report.deals)
     where = say("below-the-deals", language) if below else say("deal", language, deal=fault.deal)
     file, line, column, clauses = report.file, fault.line, fault.column, ", ".join(fault.clauses)
     yield say("sheet-fault-at", language, file=file, line=line, column=column, where=where, clauses=clauses)
@@ -70,6 +73,11 @@ def _read_as(report: SheetReport, language: str) -> Iterator[str]:
     if report.passed:
         columns = show_list(report.passed, language)
         yield say("columns-passed-over", language, number=len(report.passed), columns=columns)
+    if report.lines_passed:
+        shown = [f"{each.line} ({each.text})" for each in report.lines_passed[:_LINES]]
+        lines = show_list(shown, language) if len(shown) == len(report.lines_passed) else f"{', '.join(shown)}, …"
+        told = say("lines-passed-over", language, number=len(report.lines_passed), lines=lines)
+        yield told.replace("….", "…")
     if not report.named:
         yield say("players-unnamed", language, players=", ".join(report.players))
 

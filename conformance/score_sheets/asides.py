@@ -1,16 +1,21 @@
-"""Columns of a score sheet that have nothing to do with the points, such as those for dates and remarks."""
+"""Columns and lines of a score sheet that have nothing to do with the points, such as those for dates and remarks."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from conformance.score_sheets.labels import deal_number, says_totals
+from conformance.score_sheets.numbers import looks_like_number
 from conformance.score_sheets.words import is_word, starts_with_word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from conformance.score_sheets.cells import Line
+
+_FEW: Final = 2
+"""Cells of a line without numbers that is passed over, whatever it says."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +53,33 @@ def pass_over(head: Line, body: Sequence[Line]) -> Table:
 
 def is_aside(line: Line) -> bool:
     """Tell whether a line above the table says no more than a date or the like."""
-    return len(line.filled) == 2 and is_word(line.filled[0], "aside") and not is_word(line.filled[1], "aside")
+    words, said = line.filled[::2], line.filled[1::2]
+    pairs = len(words) == len(said) and all(_is_remark(word) for word in words)
+    return pairs and not any(_is_remark(each) for each in said)
+
+
+def is_remark(line: Line, first: int, end: int) -> bool:
+    r"""Tell whether a line below the names is no deal but says who has lost, who has signed or the like.
+
+    The players' columns are those from ``first`` up to ``end``.
+
+    >>> from conformance.score_sheets.cells import split
+    >>> [is_remark(line, 1, 5) for line in split("Verliezer;Bram\nInzet;1;1;1;1\n;;pauze\n3;vijf\nx;a;b;c;d\n")]
+    [True, True, True, False, False]
+    """
+    label = line.filled[0]
+    if _is_remark(line.cells[0]):
+        return True
+    if any(looks_like_number(cell) for cell in line.cells[first:end]):
+        return False
+    if deal_number(label) is not None or says_totals(label) or is_word(label, "start") or looks_like_number(label):
+        return False
+    known = any(starts_with_word(label, group) is not None for group in ("aside", "footer"))
+    return known or len(line.filled) <= _FEW
+
+
+def _is_remark(word: str) -> bool:
+    return is_word(word, "aside") or is_word(word, "footer")
 
 
 def _numbers_deals(head: Line, found: Sequence[int]) -> bool:
@@ -67,4 +98,4 @@ def _shorter(line: Line, dropped: Sequence[int], *, blank: bool) -> Line:
 
 def _says_the_end(cell: str) -> bool:
     """Tell whether a cell is one of the words before totals, zeros or winners."""
-    return is_word(cell, "sum") or is_word(cell, "start") or starts_with_word(cell, "winner") is not None
+    return says_totals(cell) or is_word(cell, "start") or starts_with_word(cell, "winner") is not None

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MAXIMUM_BYTES: Final = 1_000_000
 _SEPARATORS: Final = (";", "\t", ",")
+_LOOKED_AT: Final = 200
+"""Lines by which the separator is told."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -91,13 +93,16 @@ def _split(text: str, separator: str, file: str, *, skipped: int) -> Iterator[Li
 
 
 def _separator(text: str) -> str:
-    """Return the first separator that the first full line has outside quotation marks."""
-    for line in text.splitlines():
-        bare = "".join(line.split('"')[::2])
-        found = next((sign for sign in _SEPARATORS if sign in bare), None)
-        if found and bare.strip(f" {found}"):
-            return found
-    return ","
+    r"""Return the first separator that most lines have outside quotation marks; a title above them may have another.
+
+    >>> _separator("De Harten, 3 september\nAnna;Bram\n7,0;8,0\n"), _separator("Anna,Bram\n7,8\n")
+    (';', ',')
+    """
+    lines = ["".join(line.split('"')[::2]) for line in islice(text.splitlines(), _LOOKED_AT)]
+    lines = [line for line in lines if line.strip("".join(_SEPARATORS) + " ")]
+    having = {sign: sum(sign in line for line in lines) for sign in _SEPARATORS}
+    some = sum(any(sign in line for sign in _SEPARATORS) for line in lines)
+    return next((sign for sign in _SEPARATORS if having[sign] and 2 * having[sign] >= some), ",")
 
 
 def _text(file: Path) -> str:

@@ -92,7 +92,7 @@ class Telling:
         )
 
     def other_totals(self, final: Row, track: Track) -> Fault:
-        """Return the fault of totals below the deals that are not what the deals come to."""
+        """Return the fault of totals below deals that are not what the deals come to."""
         place = min(track.places)
         wrong = [seat for seat, (now, due) in enumerate(zip(final.numbers, place.totals, strict=True)) if now != due]
         return Fault(

@@ -101,6 +101,14 @@ class Fault(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     """What is read otherwise than executed when it is told so."""
 
 
+class PassedLine(msgspec.Struct, kw_only=True, frozen=True):
+    """A line that was passed over."""
+
+    line: int
+    text: str
+    """The first words on it."""
+
+
 class SheetReport(msgspec.Struct, kw_only=True, frozen=True):
     """What was found on one sheet."""
 
@@ -116,6 +124,7 @@ class SheetReport(msgspec.Struct, kw_only=True, frozen=True):
     named: bool
     passed: list[str]
     """What stands above the columns that were passed over."""
+    lines_passed: list[PassedLine]
     deals: int
     faults: list[Fault]
     observed: list[Observed]

@@ -44,7 +44,8 @@ def _follow(resolved: Resolved, sheet: Sheet, kind: Kind) -> Followed:
     following = _Following(Telling(resolved=resolved, sheet=sheet, kind=kind))
     for row, below in zip(sheet.rows, (*sheet.rows[1:], None), strict=False):
         following.take(row, below)
-    wrong_rows = sum(2 if fault.corrections else 1 for fault in following.faults)  # corrected, it spares the next one
+    of_deals = [fault for fault in following.faults if fault.what != "final"]
+    wrong_rows = sum(2 if fault.corrections else 1 for fault in of_deals)  # corrected, it spares the next one
     if sheet.rows:
         following.take_end()
     return Followed(
@@ -65,6 +66,8 @@ class _Following:
         self.faults: list[Fault] = []
         self.ended: Track | None = None
         """The match as it stood at its end, where deals follow after it."""
+        self.slip: tuple[int, ...] = ()
+        """By how much the last totals that are written once more are beside what the deals come to."""
 
     def take(self, row: Row, below: Row | None) -> None:
         """Go on by one deal."""
@@ -80,16 +83,30 @@ class _Following:
             self._take_wrong(row, below, steps)
         if self.ended is not None:
             self.tracks = [track.played_on() for track in self.tracks]
+        for totals in self.telling.sheet.subtotals:
+            if totals.deal == row.deal:
+                self._take_totals(totals)
 
     def take_end(self) -> None:
         """Look at what is written below the last deal."""
         final, named = self.telling.sheet.final, self.telling.sheet.winners
-        if final is not None and not self._narrow(lambda place: place.totals == final.numbers):
-            self.faults.append(self.telling.other_totals(final, self._alive()[0]))
+        if final is not None:
+            self._take_totals(final)
         if named is None or self.ended is not None:
             return
-        if not self._narrow(lambda place: set(place.winners) == set(named.players)):
+        last = len(self.telling.sheet.rows)
+        if not self._narrow(lambda place: set(place.winners) == set(named.players), last):
             self.faults.append(self.telling.other_winners(named, self._alive()[0]))
+
+    def _take_totals(self, written: Row) -> None:
+        """Look at totals that are written once more; a slip that they share with those before is not told again."""
+        due = min(self._alive()[0].places).totals
+        slip = tuple(said - right for said, right in zip(written.numbers, due, strict=True))
+        if self._narrow(lambda place: place.totals == written.numbers, written.deal):
+            self.slip = ()
+        elif slip != self.slip:
+            self.faults.append(self.telling.other_totals(written, self._alive()[0]))
+            self.slip = slip
 
     def _alive(self) -> list[Track]:
         return [track for track in self.tracks if not track.lost]
@@ -148,14 +165,13 @@ class _Following:
                 return []
         return corrections(ahead.reading.executed, ahead.places, written, following)
 
-    def _narrow(self, holds: Callable[[Place], bool]) -> bool:
-        """Keep the readings under which something holds in the end, if there are any."""
+    def _narrow(self, holds: Callable[[Place], bool], deal: int) -> bool:
+        """Keep the readings under which something holds after a deal, if there are any."""
         kept = {id(track): frozenset(filter(holds, track.places)) for track in self._alive()}
         if not any(kept.values()):
             return False
-        last = len(self.telling.sheet.rows)
         self.tracks = [
-            track if track.lost else track.narrowed(kept[id(track)]) if kept[id(track)] else track.given_up(last)
+            track if track.lost else track.narrowed(kept[id(track)]) if kept[id(track)] else track.given_up(deal)
             for track in self.tracks
         ]
         return True

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from conformance.cards import seats_of
 from conformance.score_sheets.asides import is_aside, pass_over
+from conformance.score_sheets.labels import deal_number
 from conformance.score_sheets.numbers import looks_like_number
-from conformance.score_sheets.words import deal_number, is_word, plain
+from conformance.score_sheets.turned import is_turned
+from conformance.score_sheets.words import is_word, plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,6 +48,12 @@ class Layout:
 
 def find_layout(lines: Sequence[Line], players: int, faults: Faults) -> Layout | None:
     """Return the layout of a sheet for so many players; None, and the faults told, where it has another."""
+    if turned := is_turned(lines):
+        hint = (
+            "put the players beside one another and each deal on a line; a spreadsheet does it: copy, paste transposed"
+        )
+        faults.add(turned.number, 0, "turned-sheet", "here the players stand below one another", hint)
+        return None
     titles, rest = _titles(lines)
     kind = next((said for title in titles if (said := _kind(title))), None)
     if not rest:
@@ -76,7 +85,8 @@ def _with_names(table: Table, players: int, kind: Kind | None, faults: Faults) -
     cells = head.cells[: _width(head)]
     winners = len(cells) > 1 and is_word(cells[-1], "winner")
     names = cells[:-1] if winners else cells
-    leads = not names[0] or is_word(names[0], "deal") or _kind(names[0]) is not None
+    said = is_word(names[0], "deal") or is_word(names[0], "player")
+    leads = not names[0] or said or _kind(names[0]) is not None
     first = 1 if leads or (len(names) == players + 1 and _numbered(body)) else 0
     if len(names) - first != players:
         _wrong_width(head, len(names) - first, players, faults)
@@ -95,13 +105,18 @@ def _with_names(table: Table, players: int, kind: Kind | None, faults: Faults) -
 
 
 def _titles(lines: Sequence[Line]) -> tuple[list[str], Sequence[Line]]:
-    """Return what stands above the table, and the table."""
-    titles: list[str] = []
-    for place, line in enumerate(lines):
-        if (len(line.filled) > 1 and not is_aside(line)) or looks_like_number(line.filled[0]):
-            return titles, lines[place:]
-        titles += line.filled
-    return titles, ()
+    """Return what stands above the table, and the table; of lines of words the fullest is the one with the names."""
+    top = list(takewhile(lambda line: _is_title(line) or _has_names(line), lines))
+    named = [line for line in top if not _is_title(line)]
+    if named:
+        head = top.index(max(named, key=lambda line: len(line.filled)))
+        return [cell for line in top[:head] for cell in line.filled], lines[head:]
+    return [cell for line in top for cell in line.filled], lines[len(top) :]
+
+
+def _is_title(line: Line) -> bool:
+    """Tell whether a line is certainly not the one with the names."""
+    return is_aside(line) or (len(line.filled) == 1 and not looks_like_number(line.filled[0]))
 
 
 def _kind(text: str) -> Kind | None:
@@ -110,11 +125,16 @@ def _kind(text: str) -> Kind | None:
 
 
 def _is_head(line: Line) -> bool:
-    label, *others = line.cells
-    filled = [cell for cell in others if cell]
-    names = [cell for cell in filled if not looks_like_number(cell)]
+    label = line.cells[0]
     says = label and not looks_like_number(label) and deal_number(label) is None and not is_word(label, "start")
-    return bool(says) or bool(filled and 2 * len(names) >= len(filled))
+    return bool(says) or _has_names(line)
+
+
+def _has_names(line: Line) -> bool:
+    """Tell whether at least half the cells behind the first are names, or numbers below a word such as Deal."""
+    filled = [cell for cell in line.cells[1:] if cell]
+    names = [cell for cell in filled if not looks_like_number(cell)]
+    return bool(filled) and (2 * len(names) >= len(filled) or is_word(line.cells[0], "deal"))
 
 
 def _numbered(lines: Sequence[Line]) -> bool:
@@ -132,7 +152,7 @@ def _wrong_width(line: Line, found: int, players: int, faults: Faults) -> None:
     code, more = ("too-many-players", "more") if found > players else ("too-few-players", "fewer")
     what = f"the sheet has {found} columns for players, {more} than the {players} of this profile"
     hint = (
-        "one column a player; before them at most one with the number of the deal; "
+        "the first line names the players, one column each; before them at most one with the number of the deal; "
         "a column with a word such as Date or Remarks above it is passed over"
     )
     faults.add(line.number, 0, code, what, hint)

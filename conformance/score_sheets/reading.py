@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from conformance.problems import Problems
+from conformance.score_sheets.asides import is_remark
 from conformance.score_sheets.cells import read_lines
 from conformance.score_sheets.endings import names_winners, read_winner_cell, read_winners
 from conformance.score_sheets.faults import Faults
+from conformance.score_sheets.labels import deal_number, number_in, says_the_end, says_totals
 from conformance.score_sheets.layout import find_layout
 from conformance.score_sheets.numbers import NotWholeError, looks_like_number, read_number
 from conformance.score_sheets.sheet import Row, Sheet
-from conformance.score_sheets.words import deal_number, is_word, plain
+from conformance.score_sheets.words import is_word, plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from conformance.score_sheets.sheet import Named
 
 MOST_DEALS: Final = 1000
+_Counting = Literal["by number", "by word"] | None
 
 
 def read_sheet(file: Path, players: int) -> Sheet:
@@ -44,8 +47,8 @@ def sheet_of(lines: Sequence[Line], file: str, players: int) -> Sheet:
     layout = find_layout(lines, players, faults)
     if layout is None:
         raise Problems(faults.problems)
-    body = _Body(layout=layout, faults=faults)
-    for line in layout.body:
+    body = _Body(layout=layout, faults=faults, counting=_counting(layout))
+    for line in _played(layout):
         body = body.with_line(line)
     body.check_winners()
     if len(body.rows) > MOST_DEALS:
@@ -56,13 +59,42 @@ def sheet_of(lines: Sequence[Line], file: str, players: int) -> Sheet:
         file=file,
         players=layout.players,
         columns=layout.columns,
-        kind=layout.kind,
+        kind=layout.kind or ("totals" if body.counting else None),
         rows=body.rows,
-        final=body.final,
+        final=next((row for row in body.totals[-1:] if row.deal == len(body.rows)), None),
+        subtotals=tuple(row for row in body.totals if row is not body.totals[-1] or row.deal < len(body.rows)),
         winners=body.winners,
         named=layout.named,
         passed=layout.passed,
+        lines_passed=body.passed,
     )
+
+
+def _played(layout: Layout) -> Sequence[Line]:
+    """Return the lines below the names without those, at the end, of deals that have no more than a number."""
+    if not layout.first:
+        return layout.body
+    written = [line.number for line in layout.body if _has_numbers(line, layout) and not says_totals(line.cells[0])]
+    last = written[-1] if written else 0
+    return [
+        line
+        for line in layout.body
+        if line.number <= last or len(line.filled) > 1 or deal_number(line.filled[0]) is None
+    ]
+
+
+def _counting(layout: Layout) -> _Counting:
+    """Return how the deals are known on a sheet on which no line of numbers is a deal but by a word for totals."""
+    lines = [line for line in layout.body if _has_numbers(line, layout) and not is_word(line.cells[0], "start")]
+    labels = [line.cells[0] for line in lines]
+    numbers = [number_in(label) for label in labels]
+    if not layout.first or not all(map(says_totals, labels)) or not (len(labels) > 1 or 1 in numbers):
+        return None
+    return "by number" if any(number is not None for number in numbers) else "by word"
+
+
+def _has_numbers(line: Line, layout: Layout) -> bool:
+    return any(looks_like_number(cell) for cell in line.cells[layout.first : layout.end])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,11 +104,17 @@ class _Body:
     layout: Layout
     faults: Faults
     rows: tuple[Row, ...] = ()
-    final: Row | None = None
+    totals: tuple[Row, ...] = ()
+    """Those that are written once more, below some of the deals or all of them."""
     winners: Named | None = None
+    passed: tuple[tuple[int, str], ...] = ()
+    counting: _Counting = None
+    ended: bool = False
     started: bool = False
     last: int = 0
     """The number of the last deal, as it is written."""
+    unsure: bool = False
+    """Whether the line above may have been a deal, and the one after it the next."""
 
     def with_line(self, line: Line) -> _Body:
         """Return what is said with one line more."""
@@ -88,9 +126,25 @@ class _Body:
         if names_winners(line, self.layout):
             named = read_winners(line, self.layout, self.faults)
             return replace(self, winners=self._one_winner(named))
-        if self.rows and is_word(label, "sum") and deal_number(label) is None:
-            return replace(self, final=self._row(line, len(self.rows)))
+        if self._says_totals(line):
+            return self._with_totals(line)
+        if is_remark(line, self.layout.first, self.layout.end):
+            return replace(self, passed=(*self.passed, (line.number, line.filled[0])))
         return self._with_deal(line, label)
+
+    def _says_totals(self, line: Line) -> bool:
+        """Tell whether a line has the totals below some deals, and is not a deal itself."""
+        label = line.cells[0]
+        if not self.rows or not says_totals(label):
+            return False
+        if self.counting == "by word":
+            return says_the_end(label)
+        return self.counting is None or number_in(label) is None
+
+    def _with_totals(self, line: Line) -> _Body:
+        ended = self.ended or says_the_end(line.cells[0])
+        row = self._row(line if self.layout.first else line.without({0}), len(self.rows))
+        return replace(self, totals=(*self.totals, row) if row else self.totals, ended=ended)
 
     def check_winners(self) -> None:
         """Find fault with winners who are named before the last deal."""
@@ -101,6 +155,8 @@ class _Body:
 
     def _with_deal(self, line: Line, label: str) -> _Body:
         opening = is_word(label, "start") or deal_number(label) == 0
+        if label and not opening and self._number_of(label) is None:
+            return self._with_stranger(line, label)
         row = self._row(line, len(self.rows) + 1)
         if not self.rows and not self.started and row is not None and not any(row.numbers):
             return replace(self, started=True)
@@ -109,12 +165,25 @@ class _Body:
             self.faults.add(line.number, line.column(0), "no-start", message)
             return replace(self, started=True)
         last = self._check_number(line, label)
-        if self.final:
+        if self.ended:
             self.faults.add(line.number, 0, "after-the-end", "a deal stands below the end of the sheet")
         named = read_winner_cell(line, self.layout, self.faults) if self.layout.winners else None
         # A line that cannot be read keeps its place, so that those after it are not taken for others.
         row = row or Row(line=line.number, deal=len(self.rows) + 1, numbers=(0,) * len(self.layout.players))
-        return replace(self, rows=(*self.rows, row), winners=self._one_winner(named), last=last)
+        rows, winners = (*self.rows, row), self._one_winner(named)
+        return replace(self, rows=rows, winners=winners, last=last, unsure=False)
+
+    def _with_stranger(self, line: Line, label: str) -> _Body:
+        what = f"`{label}` is no number of a deal"
+        hint = f"the next deal is {self.last + 1}; a line that is no deal begins with a word such as Total or Remarks"
+        self.faults.add(line.number, line.column(0), "no-deal-number", what, hint)
+        return replace(self, unsure=True)
+
+    def _number_of(self, label: str) -> int | None:
+        """Return the number of a deal by what stands before it; where words count the deals, that of the next."""
+        if self.counting == "by word":
+            return self.last + 1
+        return number_in(label) if self.counting and says_totals(label) else deal_number(label)
 
     def _one_winner(self, named: Named | None) -> Named | None:
         if named and self.winners:
@@ -123,11 +192,10 @@ class _Body:
 
     def _check_number(self, line: Line, label: str) -> int:
         """Return the number of a deal, told the fault where it is not the next."""
-        number, due = deal_number(label) if label else self.last + 1, self.last + 1
-        if number is None:
-            what = f"`{label}` is no number of a deal"
-            self.faults.add(line.number, line.column(0), "no-deal-number", what, f"this is deal {due}")
-            return due
+        due = self.last + 1
+        number = self._number_of(label) if label else None
+        if number is None or (self.unsure and number == due + 1):
+            return number or due
         if number != due:
             hint = "the deals are numbered 1, 2, 3 …; is a line missing?" if number > due else "is a line there twice?"
             self.faults.add(line.number, line.column(0), "deal-number", f"deal {due} is due here, not {number}", hint)

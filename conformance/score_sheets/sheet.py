@@ -42,8 +42,12 @@ class Sheet:
     """One a deal; none on a sheet that nobody has written on yet."""
     final: Row | None = None
     """The totals in the end, where they are written once more below."""
+    subtotals: tuple[Row, ...] = ()
+    """Totals that are written once more below some of the deals; the deal is the last above them."""
     winners: Named | None = None
     named: bool = True
     """Whether the sheet names the players; else they are called by their seats."""
     passed: tuple[str, ...] = ()
     """What stands above the columns that were passed over, such as those for dates and remarks."""
+    lines_passed: tuple[tuple[int, str], ...] = ()
+    """The number and the first words of the lines that were passed over, such as one for who has signed."""

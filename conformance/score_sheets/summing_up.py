@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from conformance.rules.parameters import load_parameters
 from conformance.score_sheets.faulting import differing, needed_of
-from conformance.score_sheets.finding import Observed, SheetReport
+from conformance.score_sheets.finding import Observed, PassedLine, SheetReport
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,6 +52,7 @@ def sum_up(followed: Followed, kind_by: KindBy) -> SheetReport:
         players=list(sheet.players),
         named=sheet.named,
         passed=list(sheet.passed),
+        lines_passed=[PassedLine(line=number, text=text) for number, text in sheet.lines_passed],
         deals=len(sheet.rows),
         faults=list(followed.faults),
         observed=[] if followed.faults else list(_observed(followed)),

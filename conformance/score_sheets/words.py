@@ -10,7 +10,6 @@ from typing import Final
 from conformance.rules.strict_yaml import load_yaml
 from conformance.spec_files import SPEC
 
-_NUMBERED: Final = re.compile(r"(?P<word>\D*?)[\s.:]*(?P<number>[0-9]{1,4})\W*")
 _EDGES: Final = " \t.:;,-–=()[]"
 
 
@@ -23,13 +22,22 @@ def plain(text: str) -> str:
     return " ".join(unicodedata.normalize("NFC", text).casefold().split()).strip(_EDGES)
 
 
-def is_word(text: str, group: str) -> bool:
-    """Tell whether a text is one of a group of words.
+def bare(text: str) -> str:
+    """Return a text as the words of a sheet are compared, which people write with their accents and without.
 
-    >>> is_word("Ronde", "deal"), is_word("Anna", "deal")
-    (True, False)
+    >>> bare("RÉSULTAT :"), bare("3º")
+    ('resultat', '3º')
     """
-    return plain(text) in _words(group)
+    return "".join(letter for letter in unicodedata.normalize("NFD", plain(text)) if not unicodedata.combining(letter))
+
+
+def is_word(text: str, group: str) -> bool:
+    """Tell whether a text is one of a group of words, with its accents or without.
+
+    >>> is_word("Ronde", "deal"), is_word("Numero", "deal"), is_word("Anna", "deal")
+    (True, True, False)
+    """
+    return bare(text) in words_of(group)
 
 
 def starts_with_word(text: str, group: str) -> str | None:
@@ -38,30 +46,19 @@ def starts_with_word(text: str, group: str) -> str | None:
     >>> starts_with_word("Winnaar: Anna", "winner"), starts_with_word("Winnie", "winner")
     ('Anna', None)
     """
-    for word in sorted(_words(group), key=len, reverse=True):
-        found = re.match(rf"{re.escape(word)}(?:[\s:=]+|$)", plain(text))
+    for word in sorted(words_of(group), key=len, reverse=True):
+        found = re.match(rf"{re.escape(word)}(?:[\s:=]+|$)", bare(text))
         if found:
             words = text.split(":", 1) if ":" in text else text.split(maxsplit=len(word.split()))
-            return words[-1].strip() if len(words) > 1 and plain(text) != word else ""
+            return words[-1].strip() if len(words) > 1 and bare(text) != word else ""
     return None
 
 
-def deal_number(text: str) -> int | None:
-    """Return the number of a deal, None where a text is none.
-
-    >>> deal_number("3"), deal_number("Ronde 3."), deal_number("Anna 3")
-    (3, 3, None)
-    """
-    found = _NUMBERED.fullmatch(" ".join(text.split()))
-    if found is None or not (not plain(found["word"]) or is_word(found["word"], "deal") or plain(found["word"]) == "r"):
-        return None
-    return int(found["number"])
-
-
 @cache
-def _words(group: str) -> frozenset[str]:
+def words_of(group: str) -> frozenset[str]:
+    """Return a group of words, without accents."""
     loaded: dict[str, list[list[str]]] = load_yaml(SPEC / "score_sheet.yaml")
-    return frozenset(plain(word) for language in loaded[group] for word in language)
+    return frozenset(bare(word) for language in loaded[group] for word in language)
 
 
 def split_names(text: str) -> list[str]:
@@ -70,5 +67,5 @@ def split_names(text: str) -> list[str]:
     >>> split_names("Anna en Bram, Cor & Dirk")
     ['Anna', 'Bram', 'Cor', 'Dirk']
     """
-    between = "|".join(re.escape(word) for word in _words("and"))
+    between = "|".join(re.escape(word) for word in words_of("and"))
     return [name for part in re.split(rf"[,/&+;]|\s(?:{between})\s", text) if (name := part.strip())]

@@ -20,12 +20,13 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 HEAD = "Ronde;Anna;Bram;Cor;Dirk\n"
 SHEETS: list[str | bytes] = [
     f"{HEAD}1;7;x;3;0\n2;22;20;;15\n3;22,5;20;3;-15;9\n5;1;2;3;4\n5;1;2;3;4\n",
-    f"{HEAD}1;7;5;3;0\nla;22;20;3;15\nTotaal;7;5;3;0\n3;22;20;3;15\nRonde;Anna;Bram;Cor;Dirk\n",
+    f"{HEAD}1;7;5;3;0\nla;22;20;3;15\nEindstand;7;5;3;0\n3;22;20;3;15\nRonde;Anna;Bram;Cor;Dirk\n",
     f"{HEAD}0;7;5;3;0\n1;7;5;3;0\n0;0;0;0;0\n",
     f"{HEAD}1;7;5;3;0\nWinnaar: Cor\nWinnaar: Cor\n2;22;20;3;15\n",
     *[f"{HEAD}1;7;5;3;0\nWinnaar{name}\n" for name in ("", ": Els", ": Dirkk")],
     "Anna;Anne;Cor;Dirk\n7;5;3;0\nWinnaar: Ann\n",
     "Anna;Bram;Cor\n7;5;3\n",
+    "Speler;1;2\nAnna;7;22\nBram;5;20\nCor;3;3\nDirk;0;15\n",
     "Anna;Bram;Cor;Dirk;Els\n7;5;3;0;0\n",
     "Anna;;anna;Dirk\n7;5;3;0\n",
     'Anna;Bram;Cor;Dirk\n"7;5;3;0\n',

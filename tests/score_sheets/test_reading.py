@@ -154,7 +154,7 @@ def test_everything_wrong_is_told_at_once(tmp_path: Path) -> None:
         ("Anna;Bram;Cor;Dirk\n7;5;3;0\nWinnaar: Els\n", [(3, 1, "unknown-player")]),
         ("Anna;Bram;Cor;Dirk\n7;5;3;0\nWinnaar\n", [(3, 0, "no-winner")]),
         ("Anna;Bram;Cor;Dirk\n7;5;3;0\nWinnaar: Cor\n22;20;3;15\n", [(3, 1, "winner-before-the-end")]),
-        ("Ronde;Anna;Bram;Cor;Dirk\n1;7;5;3;0\nTotaal;7;5;3;0\n2;22;20;3;15\n", [(4, 0, "after-the-end")]),
+        ("Ronde;Anna;Bram;Cor;Dirk\n1;7;5;3;0\nEindstand;7;5;3;0\n2;22;20;3;15\n", [(4, 0, "after-the-end")]),
         ("Ronde;Anna;Bram;Cor;Dirk\n0;7;5;3;0\n", [(2, 1, "no-start")]),
         ("Ronde;Anna;Bram;Cor;Dirk\n1;7;5;3;0\nla;22;20;3;15\n", [(3, 1, "no-deal-number")]),
         ('Anna;Bram;Cor;Dirk\n"7;5;3;0\n', [(2, 0, "bad-csv")]),
