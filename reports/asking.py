@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from conformance.asking.questions import load_catalogue
 from conformance.asking.reading import shown_statements
 from conformance.asking.wording import fill_in, join, say
-from conformance.comparison.about import clause_of_parameters
-from conformance.comparison.wording import load_wording
 from conformance.own_rules.wording import in_words as in_words_of_rules
 from conformance.rules.parameters import TOTALS, load_parameters
 from conformance.rules.settings import VALUES
@@ -43,9 +41,8 @@ def question_lines(dialogue: Dialogue, question: Question, language: str) -> Ite
 
 def how_to_answer(question: Question, language: str) -> str:
     """Return how a question of this form is answered."""
-    if question.statements:
-        return say("choose-several", language)
-    return say("type-it" if question.asks else "choose-one", language)
+    form = "choose-several" if question.statements else "type-it" if question.asks else "choose-one"
+    return "\n".join(_wrapped(say(form, language)))
 
 
 def offers(language: str) -> str:
@@ -110,13 +107,12 @@ def name_of(candidate: Candidate, language: str) -> str:
 
 
 def topics(paths: Iterable[str], language: str) -> list[str]:
-    """Return what parameters are about, in a few words each.
+    """Return what is not known where parameters are not.
 
     >>> topics(["deal.next_dealer"], "nl")
-    ['De volgende gever']
+    ['wie er in de volgende ronde deelt']
     """
-    titles, clauses = load_wording().titles, clause_of_parameters()
-    return list(dict.fromkeys(titles[clauses[path]][language] for path in paths))
+    return [load_catalogue().topics[path][language] for path in paths]
 
 
 def points_of(card: str, language: str) -> str:

@@ -6,6 +6,7 @@ import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.asking.wording import say
+from conformance.cards import LANGUAGES
 from conformance.own_rules.changes import as_settings
 from conformance.rules.document import SPEC_VERSION
 from conformance.rules.settings import VALUES
@@ -26,7 +27,7 @@ def as_profile(draft: Draft, name: str, language: str) -> str:
         *_comment(" ".join(_head(draft, language))),
         f"spec: {SPEC_VERSION}",
         f"profile: {name}",
-        f"title: {in_flow({language: say('draft-title', language)})}",
+        f"title: {in_flow({each: say('draft-title', each) for each in LANGUAGES})}",
         f"extends: {in_flow(draft.extends.name)}",
         *_rules(draft, language),
     ]

@@ -38,6 +38,7 @@ class Statement(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields
     so: Values
     otherwise: Values = {}
     alone: Words = {}
+    help: Words = {}
     reversed: bool = False
     cost: int = 4
 
@@ -104,6 +105,7 @@ class Catalogue(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields
 
     questions: dict[str, Question]
     slots: dict[str, Words]
+    topics: dict[str, Words]
     unseen: dict[str, Words]
     phrases: dict[str, Words]
     commands: dict[str, dict[str, list[str]]]
@@ -150,7 +152,7 @@ def _alone(group: Question, name: str, item: str, statement: Statement) -> Quest
     return Question(
         id=f"{name}.{item}",
         text=statement.alone,
-        help=group.help,
+        help=statement.help or group.help,
         cost=statement.cost,
         when=group.when,
         after=name,

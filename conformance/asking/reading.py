@@ -152,7 +152,7 @@ def _read_ticks(question: Question, text: str, language: str, shown: tuple[str, 
     joining = words_for_and(language)
     words = [word for word in map(plain, text.replace(",", " ").split()) if word not in joining]
     if not words:
-        raise Misread("not-understood", last=len(shown))
+        raise Misread("not-understood-several", number=len(shown))
     nothing = {plain(word) for word in load_catalogue().none[language]} | {"0"}
     said = [word for word in words if word not in nothing]
     if said and len(said) < len(words):
@@ -173,7 +173,7 @@ def _statement(word: str, shown: tuple[str, ...]) -> str:
         return word
     if word.isascii() and word.isdecimal() and 1 <= int(word) <= len(shown):
         return shown[int(word) - 1]
-    raise Misread("not-understood", last=len(shown))
+    raise Misread("not-understood-several", number=len(shown))
 
 
 def missing_slots(question: Question, answer: Answer) -> tuple[str, ...]:

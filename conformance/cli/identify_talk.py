@@ -230,7 +230,7 @@ class Talk:
         for line in question_lines(self.dialogue, question, self.language):
             print(line)
         how = how_to_answer(question, self.language)
-        if how not in self.explained:
+        if question.statements or how not in self.explained:
             self.explained.add(how)
             print(how)
 

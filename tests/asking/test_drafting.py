@@ -12,6 +12,7 @@ from conformance.asking.dialogue import Dialogue
 from conformance.asking.drafting import Left, make_draft
 from conformance.asking.known import in_final_form, relevant
 from conformance.asking.result import conclude
+from conformance.cards import LANGUAGES
 from conformance.rules import load_profile, shipped_profiles
 from conformance.rules.resolve import problems_of_file
 from reports.asking_file import as_profile
@@ -137,6 +138,14 @@ def test_what_is_the_same_in_the_whole_family_is_said_to_be_taken_over() -> None
     assert "wist hij ook niet" in "".join(line.removeprefix("#") for line in lines[:2])
     assert lines[lines.index("    hearts: 1") - 1].startswith("    # niet bekend, overgenomen van Nederlands")
     assert "scoring.values: {" not in "\n".join(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draft_has_its_title_in_every_language(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "my-app.yaml"
+    file.write_text(as_profile(make_draft({}), "my-app", language), encoding="utf-8")
+    title = load_profile(str(file)).title
+    assert title == {"en": "My app", "nl": "Mijn app", "fr": "Mon application", "es": "Mi aplicación"}
 
 
 def test_nothing_is_taken_over_where_everything_was_answered() -> None:

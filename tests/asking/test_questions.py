@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from conformance.asking.belief import believe
 from conformance.asking.questions import Question, load_catalogue, load_questions
+from conformance.asking.reading import read_answer
+from conformance.asking.values import read_value
 from conformance.cards import LANGUAGES
 from conformance.rules.coherence import Fault
 from conformance.rules.parameters import load_parameters
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
 FIELD = re.compile(r"\{[a-z_]+\}")
 CARD = re.compile(r"(?:10|[2-9AJQKBVH])[♣♦♠♥]")
 LETTERS = {"B": "J", "V": "Q", "H": "K"}
+EXAMPLE = {"en": "Such as: ", "nl": "Zoals: ", "fr": "Par exemple : ", "es": "Por ejemplo: "}
+OR = {"en": " or ", "nl": " of ", "fr": " ou ", "es": " o "}
 CHECKLIST = {"003:81": "pack", "003:82": "passing", "003:83": "finish", "003:84": "first-trick", "003:85": "hearts"}
 
 
@@ -56,6 +61,13 @@ def test_every_parameter_is_settled_by_some_question_or_said_to_be_unseen() -> N
     unseen = set(load_catalogue().unseen)
     assert settled | unseen == set(load_parameters())
     assert not settled & unseen
+
+
+def test_of_every_parameter_it_can_be_said_that_it_is_not_known() -> None:
+    topics = load_catalogue().topics
+    assert list(topics) == list(load_parameters())
+    for language in LANGUAGES:
+        assert len({words[language] for words in topics.values()}) == len(topics)
 
 
 def test_every_text_is_there_in_all_languages() -> None:
@@ -94,6 +106,31 @@ def test_dutch_says_je_and_spanish_tu() -> None:
             assert not re.search(r"\b(u|uw)\b", form, re.IGNORECASE), path
         for form in forms(words["es"]):
             assert not re.search(r"\busted(es)?\b", form, re.IGNORECASE), path
+
+
+TYPE = {"en": "[Tt]ype", "nl": "[Tt]yp(?: dan)?", "fr": "[Tt]apez", "es": "[Ee]scribe"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_help_says_may_be_typed_is_an_answer_there(language: str) -> None:
+    said = []
+    for question in load_questions().values():
+        for typed in re.findall(rf"\b{TYPE[language]} ([?0-9]+)", question.help[language]):
+            said.append((question.id, typed))
+            read_answer(question, typed, language, believe({}))
+    assert ("crossing", "0") in said
+    assert ("dealer", "?") in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_a_value_is_one(language: str) -> None:
+    slots = load_catalogue().slots
+    shown = [(path, words[language].partition(EXAMPLE[language])[2]) for path, words in slots.items()]
+    examples = {path: text for path, text in shown if text}
+    assert set(examples) == {"pack.ranks", "passing.cycle", "opening.card", "scoring.values"}
+    for path, text in examples.items():
+        for example in text.split(OR[language]):
+            assert read_value(path, example, language)
 
 
 def test_people_read_nothing_of_parameters_and_profiles() -> None:

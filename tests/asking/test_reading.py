@@ -76,10 +76,10 @@ def test_statements_are_ticked_by_number(text: str, ticked: dict[str, bool]) -> 
 @pytest.mark.parametrize(
     ("question", "text", "why"),
     [
-        ("first-trick", "4", "not-understood"),
+        ("first-trick", "4", "not-understood-several"),
         ("first-trick", "0 1", "none-and-some"),
         ("first-trick", " ", "nothing-typed"),
-        ("first-trick", "en", "not-understood"),
+        ("first-trick", "en", "not-understood-several"),
         ("points", "vrouw en heer van schoppen 5", "not-a-card"),
         ("crossing", "1 3", "not-together"),
         ("passing-cards", "0", "not-a-number"),

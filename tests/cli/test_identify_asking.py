@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from conformance.asking.questions import load_questions
 from conformance.cards import LANGUAGES
 from conformance.cli.main import main
 from conformance.rules import load_profile
@@ -138,7 +139,7 @@ def test_a_script_that_says_nothing_of_a_question_does_not_know(
     said = capsys.readouterr().out
     assert "Het bestand heeft geen antwoord op: dealer." in said
     assert "Niet gevraagd, want hier niet van belang: passing-cards." in said
-    assert "  - De volgende gever" in said
+    assert "  - wie er in de volgende ronde deelt" in said
 
 
 def test_stopping_keeps_the_answers_and_one_goes_on_there(
@@ -219,6 +220,36 @@ def test_a_value_that_somebody_does_not_know_is_not_known_and_the_next_question_
     type_in("stop\n", monkeypatch)
     assert ask("--save", "kept") == 0
     assert "na 1 antwoord." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "What you leave out counts as no"), ("nl", "Wat je weglaat, telt als nee"),
+     ("fr", "Le reste compte pour non"), ("es", "Lo demás cuenta como no")],
+)  # fmt: skip
+def test_wherever_several_answers_may_be_given_it_is_said(
+    language: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in("1\n2\n?\n1\n2\n" + "?\n" * 9, monkeypatch)
+    assert ask("--lang", language) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    texts = [question.text[language] for question in load_questions().values() if question.statements]
+    asked = [text for text in texts if text in said]
+    assert len(asked) > 1
+    assert said.count(told) == len(asked)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "numbers from 1 to 3, or 0 for none"), ("nl", "nummers van 1 tot en met 3, of 0 voor niets"),
+     ("fr", "des numéros de 1 à 3, ou 0 pour rien"), ("es", "números del 1 al 3, o 0 si nada lo es")],
+)  # fmt: skip
+def test_where_several_answers_may_be_given_a_wrong_one_is_told_so(
+    language: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in("1\n1\n9\n", monkeypatch)
+    assert ask("--lang", language) == 0
+    assert told in capsys.readouterr().out
 
 
 def test_what_cannot_be_is_explained_and_the_question_comes_again(

@@ -71,12 +71,10 @@ def test_house_rules_are_named() -> None:
 
 def test_what_is_not_known_is_named_in_every_language() -> None:
     for language in LANGUAGES:
-        named = topics(load_parameters(), language)
-        assert all(named)
-        assert len(named) > 20
+        assert len(set(topics(load_parameters(), language))) == len(load_parameters())
     said = "\n".join(result_lines(conclude(Dialogue()), "es", stopped=True))
     assert "Lo dejamos tras 0 preguntas." in said
-    assert "  - Quién sale primero" in said
+    assert "  - quién sale en la primera baza\n" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
