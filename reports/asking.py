@@ -5,8 +5,9 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
+from conformance.asking.answers import BETWEEN, NOTHING, UNKNOWN, typed_paths
 from conformance.asking.questions import load_catalogue
-from conformance.asking.reading import shown_statements
+from conformance.asking.reading import likely_slots, shown_statements
 from conformance.asking.wording import fill_in, join, say
 from conformance.own_rules.wording import in_words as in_words_of_rules
 from conformance.rules.parameters import TOTALS, load_parameters
@@ -16,6 +17,7 @@ from conformance.typography import with_minus
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from conformance.asking.answers import Answer
     from conformance.asking.candidates import Candidate
     from conformance.asking.dialogue import Dialogue
     from conformance.asking.drafting import Draft
@@ -43,6 +45,44 @@ def how_to_answer(question: Question, language: str) -> str:
     """Return how a question of this form is answered."""
     form = "choose-several" if question.statements else "type-it" if question.asks else "choose-one"
     return "\n".join(_wrapped(say(form, language)))
+
+
+def answer_line(dialogue: Dialogue, question: Question, answer: Answer, language: str) -> str:
+    """Return what was answered before, as one types it, and how it is kept.
+
+    >>> from conformance.asking.answers import Answer
+    >>> from conformance.asking.dialogue import Dialogue
+    >>> from conformance.asking.questions import load_questions
+    >>> answer = Answer(question="points", option="other", slots={"scoring.values": {"hearts": 1, "QS": 5}})
+    >>> answer_line(Dialogue(), load_questions()["points"], answer, "nl")
+    '    Nu staat er: 3 ♥ 1, V♠ 5 (Enter laat het zo)'
+    """
+    return " " * _INDENT + say("now", language, answer=_typed(dialogue, question, answer, language))
+
+
+def _typed(dialogue: Dialogue, question: Question, answer: Answer, language: str) -> str:
+    if not answer.is_known:
+        return UNKNOWN
+    if answer.ticked is not None:
+        shown = enumerate(shown_statements(question, dialogue.belief), start=1)
+        said = [str(number) if answer.ticked.get(name) else f"{UNKNOWN}{number}"
+                for number, name in shown if answer.ticked.get(name, True)]  # fmt: skip
+        return " ".join(said) or NOTHING
+    number = str(list(question.options).index(answer.option) + 1) if answer.option else ""
+    printed = likely_slots(question.options[answer.option], dialogue.belief) if answer.option else {}
+    if printed and answer.slots == printed:
+        return number
+    values = [
+        UNKNOWN if path in answer.unsure else with_minus(load_parameters()[path].show(answer.slots[path], language))
+        for path in typed_paths(question, answer.option)
+        if path in answer.unsure or path in answer.slots
+    ]
+    return " ".join(filter(None, (number, BETWEEN.join(values))))
+
+
+def end_offers(language: str) -> str:
+    """Return what may be typed where every question is answered."""
+    return say("at-end", language, **_commands(language))
 
 
 def offers(language: str) -> str:

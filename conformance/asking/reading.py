@@ -159,6 +159,8 @@ def _read_ticks(question: Question, text: str, language: str, shown: tuple[str, 
         raise Misread("none-and-some")
     ticked, unsure = set[str](), set[str]()
     for word in said:
+        if word.removeprefix(UNKNOWN) in set(question.statements).difference(shown):
+            continue  # of a file: it mattered when it was written
         name = _statement(word.removeprefix(UNKNOWN), shown)
         (unsure if word.startswith(UNKNOWN) else ticked).add(name)
     sure = {name: name in ticked for name in shown if name not in unsure}

@@ -50,15 +50,15 @@ class Saved:
     answers: dict[str, Line]
 
 
-def as_file(dialogue: Dialogue, language: str, waiting: Mapping[str, Line] | None = None) -> str:
-    """Return the file of a dialogue; behind its answers those that a file gave and that were not asked for yet.
+def as_file(dialogue: Dialogue, language: str, waiting: Mapping[str, str] | None = None) -> str:
+    """Return the file of a dialogue; behind its answers those that wait for their question to come, or to come again.
 
     >>> from conformance.asking.dialogue import Dialogue
     >>> print(as_file(Dialogue(), "nl").splitlines()[-1])
     answers: {}
     """
     texts = {answer.question: text_of(load_questions()[answer.question], answer) for answer in dialogue.given}
-    texts |= {name: line.text for name, line in (waiting or {}).items()}
+    texts |= waiting or {}
     lines = [_HEAD, f"asking: {FORMAT}", f"language: {language}", f"answers:{'' if texts else ' {}'}"]
     lines += [f"  {name}: {in_flow(text)}" for name, text in texts.items()]
     return "".join(f"{line}\n" for line in lines)

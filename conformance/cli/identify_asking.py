@@ -63,8 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     talk.conclude(stopped=stopped)
     if arguments.write:
         talk.write(arguments.write, force=arguments.force)
-    if stopped:
-        talk.tell_where(_kept(arguments))
+    talk.tell_where(_kept(arguments), finished=not stopped)
     return 0
 
 

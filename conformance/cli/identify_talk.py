@@ -1,24 +1,21 @@
-"""A dialogue at the terminal: the person, the files of answers, and what is printed."""
+"""A dialogue at the terminal: the person, the files of answers, and what comes of them."""
 
 from __future__ import annotations
 
 import shlex
-import sys
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from conformance.cli.identify_screen import PROMPT, Screen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from conformance.asking.answers import Answer
-    from conformance.asking.dialogue import Dialogue
+    from conformance.asking.progress import Progress
     from conformance.asking.questions import Question
     from conformance.asking.saved import Line, Saved
-    from conformance.asking.values import Misread
-
-_PROMPT: Final = "> "
-_LONGEST: Final = 40
 
 
 @dataclass(kw_only=True)
@@ -29,32 +26,40 @@ class Talk:
     save: Path | None
     saved: Saved | None
     script: Saved | None
-    dialogue: Dialogue = field(init=False)
+    screen: Screen = field(init=False)
+    progress: Progress = field(init=False)
     waiting: dict[str, Line] = field(init=False)
     unanswered: list[str] = field(default_factory=list)
-    explained: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        from conformance.asking.dialogue import Dialogue
+        from conformance.asking.progress import Progress
 
-        self.dialogue = Dialogue()
+        self.screen = Screen(language=self.language)
+        self.progress = Progress()
         self.waiting = {**(self.saved.answers if self.saved else {}), **(self.script.answers if self.script else {})}
 
     def hold(self) -> bool:
         """Ask until nothing is left; tell whether the person stopped before."""
-        self.say("begin")
+        self.screen.say("begin")
         resumed = self.saved is not None and self.script is None
-        while (question := self.dialogue.next_question) is not None:
-            if (line := self.waiting.pop(question.id, None)) is not None:
-                self._take(question, line, quietly=resumed)
+        while True:
+            question = self.progress.dialogue.next_question
+            if question is None:
+                if not resumed or not self._look_again():
+                    break
+                resumed = False
+                continue
+            line = self.waiting.pop(question.id, None)
+            if line is not None and self._take(question, line, quietly=resumed):
                 continue
             if resumed:
-                self.say("go-on", number=len(self.dialogue.given))
-                self._tell_standing()
+                self.screen.say("go-on", number=len(self.progress.dialogue.given))
+                self.screen.tell_standing(self.progress.dialogue)
                 resumed = False
             if not self._ask(question):
-                return True
-        return False
+                break
+        self.progress = self.progress.restored()
+        return self.progress.dialogue.next_question is not None
 
     def conclude(self, *, stopped: bool) -> None:
         """Print what was found."""
@@ -62,12 +67,12 @@ class Talk:
         from reports.asking import result_lines
 
         print()
-        for line in result_lines(conclude(self.dialogue), self.language, stopped=stopped):
+        for line in result_lines(conclude(self.progress.dialogue), self.language, stopped=stopped):
             print(line)
         if self.unanswered:
-            self.say("unanswered", ids=", ".join(self.unanswered))
+            self.screen.say("unanswered", ids=", ".join(self.unanswered))
         if self.waiting and not stopped:
-            self.say("unasked", ids=", ".join(self.waiting))
+            self.screen.say("unasked", ids=", ".join(self.waiting))
 
     def write(self, file: Path, *, force: bool) -> None:
         """Write the rules that were found as a profile."""
@@ -77,28 +82,22 @@ class Talk:
         from reports.asking_file import as_profile
 
         file.parent.mkdir(parents=True, exist_ok=True)
-        draft = make_draft(self.dialogue.known)
+        draft = make_draft(self.progress.dialogue.known)
         write_output(as_profile(draft, file.stem, self.language), file, force=force)
         for line in taken_lines(draft, self.language):
             print(line)
         command = f"hartenjagen rules {shlex.quote(str(file))} --lang {self.language}"
-        self.say("written", file=file, command=command)
+        self.screen.say("written", file=file, command=command)
 
-    def tell_where(self, options: Sequence[str] = ()) -> None:
+    def tell_where(self, options: Sequence[str] = (), *, finished: bool = False) -> None:
         """Say where the answers are, if they are kept, and how to go on with the same ``options``."""
         if self.save is not None:
             self._keep()
             command = shlex.join(["hartenjagen", "identify", "--ask", "--save", str(self.save), *options])
-            self.say("saved", file=self.save, command=command)
+            self.screen.say("kept" if finished else "saved", file=self.save, command=command)
 
-    def say(self, key: str, **fields: object) -> None:
-        """Print a sentence in the person's language."""
-        from conformance.asking.wording import say
-
-        print(say(key, self.language, **fields))
-
-    def _take(self, question: Question, line: Line, *, quietly: bool) -> None:
-        """Take an answer from a file."""
+    def _take(self, question: Question, line: Line, *, quietly: bool) -> bool:
+        """Take an answer from a file; False where the person has to give another, as others were changed since."""
         from conformance.asking.reading import missing_slots, read_answer
         from conformance.asking.values import Misread
         from conformance.problems import Problems
@@ -106,17 +105,46 @@ class Talk:
         scripted = self.script is not None and self.script.answers.get(question.id) is line
         source = self.script if scripted else self.saved
         language = (source and source.language) or self.language
+        answer = None
         try:
-            answer = read_answer(question, line.text, language, self.dialogue.belief)
+            answer = read_answer(question, line.text, language, self.progress.dialogue.belief)
             if missing := missing_slots(question, answer):
-                raise Misread("incomplete", slot=self._slot(missing[0]))
-            if not quietly:
-                self._show(question)
-                print(f"{_PROMPT}{line.text}")
-            self._add(answer, quietly=quietly)
+                raise Misread("incomplete", slot=self.screen.slot(missing[0]))
+            self.progress.after(answer)
         except Misread as why:
-            file = source.file if source else ""
-            raise Problems([line.problem(file, "not-an-answer", self._why(why))]) from None
+            if answer is None or missing or self.script is not None:
+                file = source.file if source else ""
+                raise Problems([line.problem(file, "not-an-answer", self.screen.why(why))]) from None
+            self.progress = self.progress.set_aside(answer)
+            return False
+        if not quietly:
+            self.screen.show(self.progress.dialogue, question)
+            print(f"{PROMPT}{line.text}")
+        self._add(answer, quietly=quietly)
+        return True
+
+    def _look_again(self) -> bool:
+        """Let a person who has answered everything do so otherwise; tell whether there is something to ask."""
+        from conformance.asking.reading import command_of
+
+        reopened = self.progress.reopened()
+        if reopened.dialogue.next_question is not None:
+            self.progress = reopened
+            self.screen.say("again-unknown")
+            self.screen.tell_standing(self.progress.dialogue)
+            return True
+        while True:
+            self.screen.say("again")
+            try:
+                typed = self.screen.read(at_end=True)
+            except EOFError:
+                print()
+                return False
+            command = command_of(typed, self.language)
+            if command == "back":
+                return self._go_back()
+            if command == "stop" or not typed.strip():
+                return False
 
     def _ask(self, question: Question) -> bool:
         """Ask the person, or note that a script says nothing; False when the person stops."""
@@ -128,28 +156,34 @@ class Talk:
             self.unanswered.append(question.id)
             self._add(Answer(question=question.id), quietly=True)
             return True
-        self._show(question)
+        earlier = self.progress.earlier_answer(question)
+        self.screen.show(self.progress.dialogue, question, earlier)
         while True:
             try:
-                text = self._read()
+                text = self.screen.read()
                 command = command_of(text, self.language)
                 if command == "stop":
                     return False
                 if command == "back":
                     return self._go_back()
                 if command == "help":
-                    self._help(question)
+                    self.screen.explained.clear()
+                    self.screen.show(self.progress.dialogue, question, earlier)
+                    self.screen.tell_commands()
                     continue
-                answer = Answer(question=question.id) if command else self._answer(question, text)
+                if earlier is not None and not text.strip():
+                    answer: Answer | None = earlier
+                else:
+                    answer = Answer(question=question.id) if command else self._answer(question, text)
                 if answer is not None and self._fits(answer):
                     self._add(answer)
                     return True
-                self._show(question)
+                self.screen.show(self.progress.dialogue, question, earlier)
             except EOFError:
                 print()
                 return False
             except Misread as why:
-                print(f"    {self._why(why)}")
+                self.screen.tell_why(why)
 
     def _answer(self, question: Question, text: str) -> Answer | None:
         """Return the answer, its values asked for one by one; None when the person takes the option back."""
@@ -158,15 +192,15 @@ class Talk:
         from conformance.asking.reading import command_of, missing_slots, read_answer, read_slot, unsure_of
         from conformance.asking.values import Misread
 
-        answer = read_answer(question, text, self.language, self.dialogue.belief)
+        answer = read_answer(question, text, self.language, self.progress.dialogue.belief)
         while missing := missing_slots(question, answer):
-            print(f"    {self._slot(missing[0])}")
-            typed = self._read()
+            print(f"    {self.screen.slot(missing[0])}")
+            typed = self.screen.read()
             command = command_of(typed, self.language)
             if command == "stop":
                 raise EOFError
             if command == "help":
-                self._tell_commands()
+                self.screen.tell_commands()
                 continue
             if command == "unknown":
                 answer = unsure_of(question, answer, missing[0])
@@ -177,7 +211,7 @@ class Talk:
                 value = read_slot(missing[0], typed, self.language)
                 answer = replace(answer, slots={**answer.slots, missing[0]: value})
             except Misread as why:
-                print(f"    {self._why(why)}")
+                self.screen.tell_why(why)
         return answer
 
     def _fits(self, answer: Answer) -> bool:
@@ -185,32 +219,25 @@ class Talk:
         from conformance.asking.values import Misread
 
         try:
-            self.dialogue.after(answer)
+            self.progress.after(answer)
         except Misread as why:
-            print(f"    {self._why(why)}")
+            self.screen.tell_why(why)
             return False
         return True
 
     def _go_back(self) -> bool:
-        if self.dialogue.given:
-            self.dialogue = self.dialogue.back()
+        if self.progress.dialogue.given:
+            self.progress = self.progress.back()
             self._keep()
         else:
-            self.say("first")
+            self.screen.say("first")
         return True
 
     def _add(self, answer: Answer, *, quietly: bool = False) -> None:
-        self.dialogue = self.dialogue.after(answer)
+        self.progress = self.progress.after(answer)
         if not quietly:
             self._keep()
-            self._tell_standing()
-
-    def _tell_standing(self) -> None:
-        from conformance.asking.nearest import find_nearest
-        from reports.asking import standing_lines
-
-        for line in standing_lines(find_nearest(self.dialogue.known), self.language):
-            print(line)
+            self.screen.tell_standing(self.progress.dialogue)
 
     def _keep(self) -> None:
         """Write the answers; whatever happens meanwhile, the file is the old one or the new one."""
@@ -220,49 +247,7 @@ class Talk:
             file = self.save.resolve()
             file.parent.mkdir(parents=True, exist_ok=True)
             beside = file.with_name(f".{file.name}.new")
-            beside.write_text(as_file(self.dialogue, self.language, self.waiting), encoding="utf-8")
+            waiting = {name: line.text for name, line in self.waiting.items()}
+            content = as_file(self.progress.dialogue, self.language, {**self.progress.earlier, **waiting})
+            beside.write_text(content, encoding="utf-8")
             beside.replace(file)
-
-    def _show(self, question: Question) -> None:
-        from reports.asking import how_to_answer, question_lines
-
-        print()
-        for line in question_lines(self.dialogue, question, self.language):
-            print(line)
-        how = how_to_answer(question, self.language)
-        if question.statements or how not in self.explained:
-            self.explained.add(how)
-            print(how)
-
-    def _help(self, question: Question) -> None:
-        """Put the question again, with everything that can be typed."""
-        self.explained.clear()
-        self._show(question)
-        self._tell_commands()
-
-    def _tell_commands(self) -> None:
-        from reports.asking import help_lines
-
-        for line in help_lines(self.language):
-            print(line)
-
-    def _read(self) -> str:
-        from reports.asking import offers
-
-        if sys.stdin is None:  # closed before we were started
-            raise EOFError
-        return input(f"[{offers(self.language)}] {_PROMPT}")
-
-    def _slot(self, path: str) -> str:
-        from conformance.asking.questions import load_catalogue
-
-        return load_catalogue().slots[path][self.language]
-
-    def _why(self, why: Misread) -> str:
-        from conformance.asking.wording import say
-        from reports.printable import show_printably
-
-        fields = dict(why.fields)
-        if "text" in fields:
-            fields["text"] = show_printably(fields["text"])[:_LONGEST]
-        return say(why.key, self.language, **fields)

@@ -259,6 +259,15 @@ def test_what_is_kept_of_an_answer_means_the_same_in_every_language(name: str, l
         assert read_answer(question, text_of(question, answer), language, before.belief) == answer
 
 
+def test_what_is_kept_of_statements_that_no_longer_matter_is_passed_over() -> None:
+    # nobody can come above the limit by a sweep where there is none
+    no_sweep = believe({"match.finish": "reversal", "sweep.needs": "nothing"})
+    question = load_questions()["crossing"]
+    answer = read_answer(question, "1", "nl", no_sweep)
+    assert answer.ticked == {"capped": True, "mid-deal": False}
+    assert read_answer(question, text_of(question, answer), "nl", no_sweep) == answer
+
+
 def test_what_is_kept_does_not_hang_on_what_was_likely() -> None:
     question = load_questions()["threshold"]
     kept = text_of(question, read_answer(question, "1", "nl", SHORT))

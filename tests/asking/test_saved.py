@@ -10,7 +10,7 @@ from conformance.asking.answers import Answer
 from conformance.asking.dialogue import Dialogue
 from conformance.asking.questions import load_questions
 from conformance.asking.reading import read_answer
-from conformance.asking.saved import Line, as_file, read_saved
+from conformance.asking.saved import as_file, read_saved
 from conformance.problems import Problems
 from conformance.rules import load_profile
 from conformance.rules.strict_yaml import parse_yaml
@@ -39,8 +39,7 @@ def test_what_is_not_known_is_kept_too(tmp_path: Path) -> None:
 
 
 def test_answers_that_were_not_asked_for_yet_stay_in_the_file() -> None:
-    waiting = {"dealer": Line(text="left", line=9, column=3)}
-    assert as_file(Dialogue(), "nl", waiting).splitlines()[-1] == "  dealer: left"
+    assert as_file(Dialogue(), "nl", {"dealer": "left"}).splitlines()[-1] == "  dealer: left"
 
 
 @pytest.mark.parametrize(

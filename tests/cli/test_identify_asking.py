@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from conformance.asking.questions import load_questions
+from conformance.asking.questions import load_catalogue, load_questions
 from conformance.cards import LANGUAGES
 from conformance.cli.main import main
 from conformance.rules import load_profile
@@ -194,6 +194,115 @@ def test_somebody_who_goes_back_is_asked_again(
     assert "Dit is de eerste vraag" in said
     assert said.count(" 1. Met hoeveel spelers") == 3
     assert "  pack: short\n" in (folder / "kept").read_text(encoding="utf-8")
+
+
+NOW = {"en": "Your answer now: 2 (Enter keeps it)", "nl": "Nu staat er: 2 (Enter laat het zo)",
+       "fr": "Réponse actuelle : 2 (Entrée la garde)", "es": "Respuesta actual: 2 (Intro la deja así)"}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_going_back_shows_what_was_answered_and_enter_keeps_it(
+    language: str, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    back, stop = (load_catalogue().commands[name][language][0] for name in ("back", "stop"))
+    type_in(f"1\n2\n{back}\n\n{stop}\n", monkeypatch)
+    assert ask("--lang", language, "--save", "kept") == 0
+    said = capsys.readouterr().out
+    assert said.count(NOW[language]) == 1
+    assert said.count("\n 2. ") == 2
+    assert said.count("\n 3. ") == 2
+    assert (folder / "kept").read_text(encoding="utf-8").endswith("  pack: short\n  finish: reversal\n")
+
+
+def test_whoever_goes_back_and_stops_loses_no_answer(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in("1\n2\n1 2\n1\n?\nstop\n", monkeypatch)
+    ask("--lang", "nl", "--save", "kept")
+    before = (folder / "kept").read_text(encoding="utf-8")
+    assert "Gestopt na 5 vragen" in capsys.readouterr().out
+    for words in ("t\nt\nt\nstop\n", "t\nt\nt\n", "t\nt\n\nt\nt\n"):
+        type_in(words, monkeypatch)
+        assert ask("--save", "kept", "--write", "my-app.yaml", "--force") == 0
+        said = capsys.readouterr().out
+        assert "We gaan verder waar je was, na 5 antwoorden." in said
+        assert "Gestopt na 5 vragen." in said
+        assert (folder / "kept").read_text(encoding="utf-8") == before
+        assert load_profile("my-app.yaml").rules["first_trick.queen"] == "banned"
+
+
+def test_an_answer_that_was_changed_stays_changed_and_the_others_stay(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in("1\n2\n1 2\nt\nt\n1\nstop\n", monkeypatch)
+    ask("--lang", "nl", "--save", "kept")
+    assert "Gestopt na 3 vragen." in capsys.readouterr().out
+    kept = (folder / "kept").read_text(encoding="utf-8")
+    assert kept.endswith("  pack: short\n  finish: lowest\n  first-trick: hearts queen\n")
+    type_in("", monkeypatch)
+    assert ask("--save", "kept") == 0
+    assert "na 3 antwoorden." in capsys.readouterr().out
+
+
+def test_a_kept_answer_that_a_changed_one_rules_out_is_asked_again(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = "asking: 1\nlanguage: nl\nanswers:\n  pack: other 4 / 9 10 J Q\n  opening: compulsory 7C\n"
+    (folder / "kept").write_text(kept + OMSLAG_WITHOUT_THE_JACK.partition("pack: 1\n")[2].replace("  opening: 1\n", ""))
+    type_in("4 9♣\nstop\n", monkeypatch)
+    assert ask("--save", "kept") == 0
+    captured = capsys.readouterr()
+    assert "Wie komt er uit in de eerste slag van een ronde?" in captured.out
+    assert "  opening: compulsory-other 9C\n" in (folder / "kept").read_text(encoding="utf-8")
+
+
+def test_what_was_not_known_is_asked_again_when_everything_else_is(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unsure = OMSLAG_WITHOUT_THE_JACK.replace("  dealer: 1", '  dealer: "?"').replace("  hearts: pas", '  hearts: "?"')
+    (folder / "answers").write_text(unsure, encoding="utf-8")
+    assert ask("--answers", "answers", "--save", "kept") == 0
+    command = "Iets veranderen of aanvullen doe je met: hartenjagen identify --ask --save kept"
+    assert capsys.readouterr().out.splitlines()[-1].endswith(command)
+    type_in("2\n\n" + "?\n" * 8, monkeypatch)
+    assert ask("--save", "kept") == 0
+    said = capsys.readouterr().out
+    assert "Wat je niet wist, komt nog een keer." in said
+    assert said.count("Nu staat er: ? (Enter laat het zo)") == 2
+    assert "Dat was alles" in said
+    kept = (folder / "kept").read_text(encoding="utf-8")
+    assert "  hearts: broken\n" in kept
+    assert '  dealer: "?"\n' in kept
+
+
+@pytest.mark.parametrize("typed", ["", "\n", "stop\n"])
+def test_where_everything_was_answered_one_can_leave_it_so(
+    typed: str, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "answers").write_text(OMSLAG_WITHOUT_THE_JACK, encoding="utf-8")
+    ask("--answers", "answers", "--save", "kept")
+    before = (folder / "kept").read_text(encoding="utf-8")
+    capsys.readouterr()
+    type_in(typed, monkeypatch)
+    assert ask("--save", "kept") == 0
+    said = capsys.readouterr().out
+    assert said.count("Alles is al beantwoord. Wil je een antwoord veranderen, ga dan terug.") == 1
+    assert "Dat was alles, na 15 vragen." in said
+    assert (folder / "kept").read_text(encoding="utf-8") == before
+
+
+def test_where_everything_was_answered_one_can_go_back(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "answers").write_text(OMSLAG_WITHOUT_THE_JACK, encoding="utf-8")
+    ask("--answers", "answers", "--save", "kept")
+    type_in("1\nt\n2\n", monkeypatch)
+    assert ask("--save", "kept") == 0
+    said = capsys.readouterr().out
+    assert said.count("Alles is al beantwoord.") == 2  # 1 is no answer to that
+    assert "Nu staat er: 1 (Enter laat het zo)" in said
+    assert "Dat was alles, na 15 vragen." in said
+    assert "  dealer: same\n" in (folder / "kept").read_text(encoding="utf-8")
 
 
 def test_a_wrong_answer_is_explained_and_asked_again(

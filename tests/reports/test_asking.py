@@ -8,11 +8,12 @@ from conformance.asking.answers import Answer
 from conformance.asking.dialogue import Dialogue
 from conformance.asking.nearest import find_nearest
 from conformance.asking.questions import load_questions
+from conformance.asking.reading import read_answer
 from conformance.asking.result import conclude
 from conformance.cards import LANGUAGES
 from conformance.rules import load_profile
 from conformance.rules.parameters import load_parameters
-from reports.asking import how_to_answer, offers, question_lines, result_lines, standing_lines, topics
+from reports.asking import answer_line, how_to_answer, offers, question_lines, result_lines, standing_lines, topics
 from tests.asking.person import talk
 
 
@@ -28,6 +29,29 @@ def test_a_question_has_a_number_and_numbered_answers() -> None:
         ["    1".strip(), "always"],
         ["2", "only once hearts are broken, or when you have nothing else"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "typed"),
+    [
+        ("pack", Answer(question="pack", option="short"), "1"),
+        ("pack", Answer(question="pack", option="other", slots={"pack.ranks": ["9", "Q"]}, unsure=("table.players",)),
+         "3 ? / 9 V"),
+        ("opening", Answer(question="opening", option="compulsory", slots={"opening.card": "7C"}), "1"),
+        ("opening", Answer(question="opening", option="compulsory", slots={"opening.card": "2C"}), "1 2♣"),
+        ("sweep-scores", Answer(question="sweep-scores", option="other",
+                                slots={"sweep.sweeper": -15, "sweep.others": 0}), "3 −15 / 0"),
+        ("passing-cards", Answer(question="passing-cards", slots={"passing.cards": 3}), "3"),
+        ("first-trick", Answer(question="first-trick", ticked={"hearts": True, "others": False}), "1 ?2"),
+        ("end", Answer(question="end", ticked={"at-once": False, "play-on": False}), "0"),
+        ("dealer", Answer(question="dealer"), "?"),
+    ],
+)  # fmt: skip
+def test_what_was_answered_before_is_shown_as_it_is_typed(name: str, answer: Answer, typed: str) -> None:
+    dialogue = Dialogue().after(Answer(question="pack", option="short"))
+    question = load_questions()[name]
+    assert answer_line(dialogue, question, answer, "nl") == f"    Nu staat er: {typed} (Enter laat het zo)"
+    assert read_answer(question, typed, "nl", dialogue.belief) == answer
 
 
 def test_a_statement_that_does_not_matter_is_not_shown() -> None:
