@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 _WIDTH: Final = 110
 
 
-def as_text(report: ConsistencyReport, *, language: str = ENGLISH, colour: bool = False) -> str:
-    """Return the report as lines of text."""
-    lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line), language)))
+def as_text(report: ConsistencyReport, *, language: str = ENGLISH, colour: bool = False, whole: bool = False) -> str:
+    """Return the report as lines of text; unless it is told ``whole``, faults that are alike are counted."""
+    lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line), language, whole)))
     if colour and lines:
         lines[-1] = f"\033[{32 if not report.exit_code else 31}m{lines[-1]}\033[0m"
     return "\n".join(lines) + "\n"
@@ -37,8 +37,8 @@ def as_json(report: ConsistencyReport) -> str:
     return msgspec.json.format(encoded, indent=2).decode() + "\n"
 
 
-def _lines(report: ConsistencyReport, language: str) -> Iterator[str]:
-    yield from say_problems(report.problems, report.unread, language)
+def _lines(report: ConsistencyReport, language: str, whole: bool) -> Iterator[str]:
+    yield from say_problems(report.problems, report.unread, language, whole=whole)
     if report.problems:
         yield ""
     for _, alike in groupby(sorted(report.ruled_out, key=_by_game), key=_by_game):

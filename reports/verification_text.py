@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 import textwrap
 from collections import Counter
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -13,11 +16,12 @@ from conformance.rules.parameters import load_parameters
 from conformance.typography import with_minus
 from conformance.verification.report import Conclusion
 from reports.printable import make_printable, show_on_a_line
+from reports.verification_problems import say_problem
 from reports.verification_sentences import say_finding, say_where
 from reports.verification_words import ENGLISH, reword, say, say_clause, say_open_point, show_number
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from conformance.problems import Problem
     from conformance.rules.resolved import Resolved
@@ -27,11 +31,25 @@ if TYPE_CHECKING:
 
 _WIDTH: Final = 110
 _SOURCES: Final = 2
+_MANY: Final = 5
+"""Games none of which is fine that are enough to ask whether they are by other rules."""
+_ALIKE: Final = 3
+"""Faults that are alike of which each is told."""
+_NAMED: Final = 3
+"""Files that are named in a command that is shown."""
+_GAME: Final = re.compile(r"game .*?: ")
 
 
-def as_text(report: VerificationReport, resolved: Resolved, *, language: str = ENGLISH, colour: bool = False) -> str:
-    """Return the report as lines of text."""
-    lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line), resolved, language)))
+def as_text(
+    report: VerificationReport,
+    resolved: Resolved,
+    *,
+    language: str = ENGLISH,
+    colour: bool = False,
+    whole: bool = False,
+) -> str:
+    """Return the report as lines of text; unless it is told ``whole``, faults that are alike are counted."""
+    lines = list(map(show_on_a_line, _lines(make_printable(report, show_on_a_line), resolved, language, whole)))
     if colour and lines:
         good = report.conclusion is Conclusion.FINE
         lines[-1] = f"\033[{32 if good else 31}m{lines[-1]}\033[0m"
@@ -44,8 +62,8 @@ def as_json(report: VerificationReport) -> str:
     return msgspec.json.format(encoded, indent=2).decode() + "\n"
 
 
-def _lines(report: VerificationReport, resolved: Resolved, language: str) -> Iterator[str]:
-    yield from say_problems(report.problems, report.unread, language)
+def _lines(report: VerificationReport, resolved: Resolved, language: str, whole: bool) -> Iterator[str]:
+    yield from say_problems(report.problems, report.unread, language, whole=whole)
     if report.problems:
         yield ""
     for each in report.found:
@@ -64,31 +82,53 @@ def _lines(report: VerificationReport, resolved: Resolved, language: str) -> Ite
             yield from _wrap("" if clause.id in told else say_clause(clause.id, resolved.rules, language), width + 4)
         yield ""
     yield from _observed(report, language)
+    failed = report.verdicts.get("deviates", 0) + report.verdicts.get("impossible", 0)
+    if failed == report.games >= _MANY:
+        yield from _wrap(say("none-by-these-rules", language, profile=report.profile), 0)
+        yield f"  hartenjagen verify --identify {_named(report.files)}"
+        yield ""
     yield say("conclusion", language, profile=report.profile, told=_sentence(report, language))
 
 
-def say_problems(problems: Sequence[Problem], unread: int, language: str = ENGLISH) -> Iterator[str]:
-    """Yield what is wrong with lines and files, in English, then how many lines more could not be read.
+def say_problems(
+    problems: Sequence[Problem], unread: int, language: str = ENGLISH, *, whole: bool = False
+) -> Iterator[str]:
+    """Yield what is wrong with lines and files, then how many lines more could not be read.
 
-    Games of another table are told once for all that are alike.
+    Games of another table are told once for all that are alike, and of other faults that are alike the first, unless
+    they are told ``whole``.
     """
     more = unread - len({(each.file, each.line) for each in problems if each.line})
-    alike = Counter(what for each in problems if (what := _of_table(each)))
-    again = [number - 1 for number in alike.values() if number > 1]
+    alike = Counter(map(_likeness, problems))
+    again = [alike[what] - 1 for what in {_likeness(each) for each in problems if _of_table(each)} if alike[what] > 1]
     together = more > 0 and len(again) == 1
-    told = set[str]()
+    told = Counter[str]()
     for problem in problems:
-        what = _of_table(problem)
-        if what in told:
+        what, of_table = _likeness(problem), bool(_of_table(problem))
+        told[what] += 1
+        most = 1 if of_table else alike[what] if whole or alike[what] <= _ALIKE + 1 else _ALIKE
+        if told[what] > most:
             continue
-        told |= {what} if what else set()
-        yield str(problem)
-        if alike[what] > 1 and not together:
-            yield say("more-of-that-table", language, number=alike[what] - 1)
+        yield say_problem(problem, language)
+        if alike[what] > most == told[what] and not (of_table and together):
+            key = "more-of-that-table" if of_table else "more-of-that-fault"
+            yield say(key, language, number=alike[what] - most)
     if together:
         yield say("more-lines-of-that-table", language, number=more + again[0], some=show_number(again[0], language))
     elif more > 0:
         yield say("more-lines", language, number=more)
+
+
+def _likeness(problem: Problem) -> str:
+    """Return what faults have in common that are told only once or a few times."""
+    said = _of_table(problem) or f"{problem.code} {_GAME.sub('', problem.message, count=1)} {problem.hint}"
+    return f"{problem.file} {said}"
+
+
+def _named(files: Collection[str]) -> str:
+    """Return files as they are named in a command; many, and what came through a pipe, as FILE…."""
+    known = len(files) <= _NAMED and all(Path(file).suffix for file in files)
+    return " ".join(map(shlex.quote, files)) if known else "FILE…"
 
 
 def _of_table(problem: Problem) -> str:

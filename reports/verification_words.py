@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,12 +16,12 @@ from conformance.spec_files import SPEC
 from conformance.typography import hold_signs, with_minus
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from conformance.problems import Problem
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
 ENGLISH: Final = "en"
 _FIELD: Final = re.compile(r"\{([a-z]+)\}")
+_VALUES: Final[Mapping[str, str]] = {"game": ".+?", "where": "[^:]+", "number": "[0-9,]+"}
+"""What stands in a field of what is known again, where that is not just anything."""
 _ONE: Final[Mapping[str, tuple[int, ...]]] = {"fr": (0, 1)}
 """Numbers that go with the singular, where those are others than 1."""
 
@@ -99,22 +98,27 @@ def say_detail(detail: str, language: str) -> str:
     >>> say_detail("QS is dealt 2 times", "nl"), say_detail("a sweep by D", "en")
     ('V♠ is 2 keer gedeeld', 'a sweep by D')
     """
-    return _known_again(detail, load_details(), language)
+    return say_again(
+        detail,
+        load_details(),
+        language,
+        lambda name, value: show_card(value, language) if name == "card" else value,
+    )
 
 
-def say_problem(problem: Problem, language: str) -> str:
-    """Return in a language what keeps a score sheet from being read; its code is the same in all of them."""
-    message, hint = (_known_again(text, load_sheet_problems(), language) for text in (problem.message, problem.hint))
-    return str(replace(problem, message=message, hint=hint))
+def say_again(
+    told: str, known: Sequence[Mapping[str, str]], language: str, say_field: Callable[[str, str], str] | None = None
+) -> str:
+    """Return in a language what is told in English, by the wordings that are known; as it is where none of them fits.
 
-
-def _known_again(told: str, known: Sequence[Mapping[str, str]], language: str) -> str:
+    ``say_field`` returns a field of it, by its name, in the language.
+    """
     for words in known if language != ENGLISH else ():
         found = _pattern(words[ENGLISH]).fullmatch(told)
         if found is not None:
             fields = found.groupdict()
-            if "card" in fields:
-                fields["card"] = show_card(fields["card"], language)
+            if say_field is not None:
+                fields = {name: say_field(name, value) for name, value in fields.items()}
             return _filled(hold_signs(words[language]), fields)
     return told
 
@@ -132,29 +136,29 @@ def show_title(profile: str, title: str, language: str) -> str:
 @cache
 def load_words() -> Mapping[str, Mapping[str, str | Mapping[str, str]]]:
     """Return every wording by its key and language; what is known again from its English is not among them."""
-    found: dict[str, dict[str, str | dict[str, str]]] = load_yaml(SPEC / "verification.yaml")
-    return {key: words for key, words in found.items() if key not in ("details", "sheet-problems")}
+    found: dict[str, Any] = load_yaml(SPEC / "verification.yaml")
+    return {key: words for key, words in found.items() if isinstance(words, dict)}
 
 
 @cache
 def load_details() -> Sequence[Mapping[str, str]]:
     """Return the wordings of what is told of a finding, each in every language."""
-    found: dict[str, list[dict[str, str]]] = load_yaml(SPEC / "verification.yaml")
-    return found["details"]
+    return load_known("details")
 
 
 @cache
-def load_sheet_problems() -> Sequence[Mapping[str, str]]:
-    """Return the wordings of what keeps a score sheet from being read, each in every language."""
+def load_known(key: str) -> Sequence[Mapping[str, str]]:
+    """Return wordings that are known again from their English, each in every language."""
     found: dict[str, list[dict[str, str]]] = load_yaml(SPEC / "verification.yaml")
-    return found["sheet-problems"]
+    return found[key]
 
 
 @cache
 def _pattern(wording: str) -> re.Pattern[str]:
     literal, *parts = _FIELD.split(wording)
     fields = zip(parts[::2], parts[1::2], strict=True)
-    return re.compile(re.escape(literal) + "".join(f"(?P<{name}>.+){re.escape(after)}" for name, after in fields))
+    parts = [f"(?P<{name}>{_VALUES.get(name, '.+')}){re.escape(after)}" for name, after in fields]
+    return re.compile(re.escape(literal) + "".join(parts))
 
 
 def _filled(wording: str, fields: Mapping[str, Any]) -> str:

@@ -10,7 +10,7 @@ Each game is fine, or the first play, score or total that is wrong is shown with
 is not verified; what the profile leaves open is observed and never fails. spec/records.md describes the records. A
 file .csv is a score sheet, of which it is said whether it can be right. With --identify no profile is named: it is said
 which of those known here all games are consistent with, and which game rules out which of the others; where none will
-do, which explain most. --among my-table.yaml tries rules of your own too.
+do, which explain most. --among my-table.yaml tries rules of your own too, and may be repeated.
 
 exit codes: 0 every game is fine · 1 a game deviates · 2 wrong usage, bad profile, lines or files that cannot be read ·
 3 a record is incomplete · 4 there is no game to judge · 130 interrupted
@@ -46,7 +46,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--identify", action="store_true", help="say which known rules the games are consistent with")
     parser.add_argument(
-        "--among", metavar="RULES", action="append", default=[], help="with --identify: try these too, a table of yours"
+        "--among",
+        metavar="RULES",
+        action="append",
+        default=[],
+        help="with --identify: try these too, a table of yours; may be repeated",
     )
     parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, nl, fr or es (default: en)")
     parser.add_argument("--all", action="store_true", help=f"list every game that is not fine, not the first {LISTED}")
@@ -75,22 +79,36 @@ def parse_arguments(parser: argparse.ArgumentParser, words: list[str]) -> argpar
 
 def run(arguments: argparse.Namespace) -> int:
     """Verify, report, and return the exit code."""
+    from conformance.problems import Problems
+    from conformance.rule_sheet.wording import check_language
+    from reports.verification_problems import translate_problem
+
+    check_language(arguments.lang)
+    try:
+        return _run(arguments)
+    except Problems as found:
+        raise Problems(translate_problem(each, arguments.lang) for each in found.problems) from found
+
+
+def _run(arguments: argparse.Namespace) -> int:
     from conformance.cli.verify_cluster import open_judging
+    from conformance.cli.verify_files import require_no_others, require_profile_first
     from conformance.cli.verify_output import require_games, require_no_options, require_report
     from conformance.cli.writing import require_outputs
     from conformance.problems import refuse
-    from conformance.rule_sheet.wording import check_language
     from conformance.rules import load_profile
 
-    check_language(arguments.lang)
     named: list[str] = arguments.named
     require_report(arguments.json, named, identify=arguments.identify)
     if arguments.among and not arguments.identify:
         raise refuse("only-identify", "--among names rules to identify games by", "add --identify")
     rules, files = (arguments.among, named) if arguments.identify else (named[:1], named[1:])
     require_outputs([arguments.json], rules, force=arguments.force, inputs=[Path(file) for file in files])
-    if not arguments.identify and not rules:
-        raise refuse("no-profile", "no profile is named", "hartenjagen verify PROFILE FILE…, or --identify FILE…")
+    if not arguments.identify:
+        require_profile_first(named)
+        if not rules:
+            raise refuse("no-profile", "no profile is named", "hartenjagen verify PROFILE FILE…, or --identify FILE…")
+    require_no_others(files, rules, identify=arguments.identify)
     resolved = [load_profile(each) for each in rules]
     if not files:
         behind = "" if arguments.identify else " behind the profile"
@@ -124,7 +142,7 @@ def _verify(resolved: Resolved, files: list[str], arguments: argparse.Namespace,
     observed = _observe(resolved, total, files, judging)
     report = report_verification(resolved, total, observed, suite=_suite())
     write_report(
-        lambda colour: as_text(report, resolved, language=arguments.lang, colour=colour),
+        lambda colour: as_text(report, resolved, language=arguments.lang, colour=colour, whole=arguments.all),
         lambda: as_json(report),
         arguments.json,
     )
@@ -161,7 +179,9 @@ def _identify(files: list[str], own: list[Resolved], arguments: argparse.Namespa
 
     report = identify(files, own, judging, listed=None if arguments.all else LISTED, suite=_suite())
     write_report(
-        lambda colour: as_text(report, language=arguments.lang, colour=colour), lambda: as_json(report), arguments.json
+        lambda colour: as_text(report, language=arguments.lang, colour=colour, whole=arguments.all),
+        lambda: as_json(report),
+        arguments.json,
     )
     return report.exit_code
 

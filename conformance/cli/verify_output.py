@@ -22,14 +22,15 @@ def require_games(files: Sequence[str], arguments: argparse.Namespace) -> None:
     Raises:
         Problems: a file cannot be opened, is named twice, or is no file of recorded games.
     """
+    from conformance.cli.verify_files import show_files
     from conformance.cli.verify_sheet import is_sheet
     from conformance.problems import refuse
     from conformance.records.reading import STANDARD_INPUT, require_files
 
     if sheets := [file for file in files if is_sheet(file)]:
-        raise refuse(
-            "a-score-sheet", f"{', '.join(sheets)}: of a score sheet it is verified only whether it can be right"
-        )
+        what = f"{', '.join(sheets)}: of a score sheet it is told only whether it can be right by rules that are named"
+        hint = f"name a profile: hartenjagen verify PROFILE {show_files(sheets)}; hartenjagen profiles lists them"
+        raise refuse("a-score-sheet", what, hint)
     if arguments.kind:
         raise refuse("no-score-sheet", f"--{arguments.kind} is about score sheets, FILE.csv, and there is none")
     require_files(files)
@@ -52,6 +53,7 @@ def require_report(json: str | None, named: Sequence[str], *, identify: bool) ->
     Raises:
         Problems: it was.
     """
+    from conformance.cli.verify_files import is_profile
     from conformance.problems import refuse
 
     if json in (None, "-"):
@@ -59,19 +61,8 @@ def require_report(json: str | None, named: Sequence[str], *, identify: bool) ->
     hint = "write --json behind the files, or --json=FILE"
     if len(named) < (1 if identify else 2) and Path(str(json)).exists():
         raise refuse("json-took-it", f"--json {json}: that would be the report, and no games are left", hint)
-    if not identify and named and not _is_profile(named[0]) and _is_profile(str(json)):
+    if not identify and named and not is_profile(named[0]) and is_profile(str(json)):
         raise refuse("json-took-it", f"--json {json}: a profile stands where the report is to be written", hint)
-
-
-def _is_profile(name: str) -> bool:
-    from conformance.problems import Problems
-    from conformance.rules import load_profile
-
-    try:
-        load_profile(name)
-    except Problems:
-        return False
-    return True
 
 
 def require_no_options(arguments: argparse.Namespace) -> None:

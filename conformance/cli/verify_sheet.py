@@ -49,7 +49,7 @@ def run(
     from conformance.problems import Problem, Problems, refuse
     from conformance.records.reading import require_files
     from reports.score_sheet import as_json, as_text
-    from reports.verification_words import say_problem
+    from reports.verification_problems import say_problem
 
     others = [file for file in files if not is_sheet(file)]
     require_files(file for file in others if Path(file).is_dir())

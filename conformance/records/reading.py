@@ -254,7 +254,10 @@ def _unreadable(path: Path, fault: Exception) -> tuple[str, str, str]:
 
 
 def _near(path: Path) -> str:
+    """Return a hint that names files like one that is not there; that they end alike does not make them like it."""
     try:
-        return did_you_mean(path.name, [each.name for each in path.parent.iterdir()])
+        names = [each.name for each in path.parent.iterdir()]
     except OSError:
         return f"there is no folder {path.parent}"
+    stem, _, _ = path.name.partition(".")
+    return did_you_mean(path.name, [name for name in names if did_you_mean(stem, [name.partition(".")[0]])])

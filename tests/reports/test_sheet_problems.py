@@ -11,7 +11,7 @@ from conformance.cards import LANGUAGES
 from conformance.cli.main import main
 from conformance.problems import Problem, Problems
 from conformance.score_sheets.reading import read_sheet
-from reports.verification_words import load_sheet_problems, say_problem
+from reports.verification_problems import load_sheet_problems, say_problem
 
 if TYPE_CHECKING:
     from pathlib import Path
