@@ -53,6 +53,9 @@ def require_no_others(files: Sequence[str], rules: Sequence[str], *, identify: b
         what = f"{', '.join(found)}: rules among the recorded games"
         hint = f"--among may be repeated: {many}" if identify else f"to try several, use --identify {many}"
         raise refuse("rules-among-games", what, hint)
+    if games := [each for each in rules if identify and _is_of_games(each)]:
+        hint = f"name rules behind --among, and games without it: hartenjagen verify --identify {show_files(games)}"
+        raise refuse("games-among-rules", f"--among {', '.join(games)}: these are recorded games, and no rules", hint)
     if sheets := [file for file in files if _is_spreadsheet(file)]:
         hint = "save the score sheet as CSV, one match a file, and name that file"
         raise refuse("a-spreadsheet", f"{', '.join(sheets)}: a spreadsheet as such is not read", hint)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 _HEAD: Final = 4096
 """Bytes of a file by which it is told what it is."""
+_ROWS: Final = 12
+"""Rows of them."""
 
 
 def require_games(files: Sequence[str], arguments: argparse.Namespace) -> None:
@@ -80,7 +83,7 @@ def require_no_options(arguments: argparse.Namespace) -> None:
 
 
 def _looks_like_a_sheet(file: str) -> bool:
-    """Tell whether a file, or what comes through a pipe, begins with a row of names and a row of numbers."""
+    """Tell whether a file, or what comes through a pipe, has a row of names and a row of numbers near its beginning."""
     from conformance.records.reading import STANDARD_INPUT
 
     if file == STANDARD_INPUT:
@@ -93,16 +96,20 @@ def _looks_like_a_sheet(file: str) -> bool:
 
 
 def looks_like_a_sheet(head: bytes) -> bool:
-    r"""Tell whether a text begins with a row of at least three names and a row of as many cells with numbers.
+    r"""Tell whether among the first rows one of at least three names comes before one of as many cells with numbers.
 
     >>> looks_like_a_sheet(b"deal;Ann;Bob;Cis\n1;3;0;12\n"), looks_like_a_sheet(b'{"game":"1"}\n')
     (True, False)
     """
-    rows = head.decode("utf-8-sig", errors="ignore").splitlines()[:2]
-    if len(rows) < 2 or rows[0].startswith(("{", "[")):
+    rows = [row for row in head.decode("utf-8-sig", errors="ignore").splitlines()[:_ROWS] if row.strip()]
+    if not rows or rows[0].startswith(("{", "[")):
         return False
+    return any(_are_names_and_numbers(names, numbers) for names, numbers in pairwise(rows))
+
+
+def _are_names_and_numbers(first: str, second: str) -> bool:
     for separator in (";", "\t", ","):
-        names, numbers = (row.split(separator) for row in rows)
+        names, numbers = first.split(separator), second.split(separator)
         some = [cell.strip() for cell in numbers if cell.strip()]
         whole = [cell for cell in some if cell.lstrip("-+").isdecimal()]
         if len(names) > 2 and len(numbers) == len(names) and len(whole) >= max(2, len(some) - 1):

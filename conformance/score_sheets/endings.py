@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def names_winners(line: Line, layout: Layout) -> bool:
     """Tell whether a line says who has won."""
-    said = any(starts_with_word(cell, "winner") is not None for cell in line.filled)
+    said = any(starts_with_word(cell, "winner") is not None or _who_won(cell, layout) for cell in line.filled)
     names = {plain(name) for name in layout.players}
     known = all(
         is_word(cell, "mark") or {plain(name) for name in (cell, *split_names(cell))} & names for cell in line.filled
@@ -32,14 +32,14 @@ def read_winners(line: Line, layout: Layout, faults: Faults) -> Named | None:
     found: set[int] = set()
     column = 0
     for place, cell in enumerate(line.cells):
-        rest = starts_with_word(cell, "winner")
+        rest = _who_won(cell, layout) or starts_with_word(cell, "winner")
         inside = layout.first <= place < layout.end
         if not cell or rest == "":
             continue
         column = column or line.column(place)
         if rest is None and inside and is_word(cell, "mark"):
             found.add(place - layout.first)
-        else:
+        elif not looks_like_number(cell):
             found |= set(_players(rest or cell, line.number, line.column(place), layout.players, faults))
     if not column:
         faults.add(line.number, 0, "no-winner", "nobody is named here", "write the name, or leave the line away")
@@ -55,6 +55,20 @@ def read_winner_cell(line: Line, layout: Layout, faults: Faults) -> Named | None
     column = line.column(layout.end)
     found = _players(cell, line.number, column, layout.players, faults)
     return Named(line=line.number, column=column, players=tuple(sorted(found)))
+
+
+def _who_won(text: str, layout: Layout) -> str:
+    """Return the players of whom a text such as `Anna wint` says that they have won; empty where it says no more."""
+    words = text.rstrip(" .!").split()
+    known = {plain(name) for name in layout.players}
+    for place in range(1, len(words)):
+        names = " ".join(words[:place])
+        if (
+            is_word(" ".join(words[place:]), "winner")
+            and {plain(name) for name in (names, *split_names(names))} & known
+        ):
+            return names
+    return ""
 
 
 def _players(text: str, line: int, column: int, players: Sequence[str], faults: Faults) -> Iterable[int]:

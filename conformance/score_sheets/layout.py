@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from conformance.cards import seats_of
 from conformance.score_sheets.asides import is_aside, pass_over
-from conformance.score_sheets.labels import deal_number
+from conformance.score_sheets.labels import deal_number, says_totals
 from conformance.score_sheets.numbers import looks_like_number
 from conformance.score_sheets.turned import is_turned
 from conformance.score_sheets.words import is_word, plain
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from conformance.score_sheets.cells import Line
     from conformance.score_sheets.faults import Faults
     from conformance.score_sheets.sheet import Kind
+
+
+_FEW: Final = 2
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,8 +63,8 @@ def find_layout(lines: Sequence[Line], players: int, faults: Faults) -> Layout |
         return _without_names((), players, 0, kind)
     head, *body = rest
     if _is_head(head):
-        return _with_names(pass_over(head, body), players, kind, faults)
-    width = max(_width(line) for line in rest)
+        return _with_names(pass_over(_with_corner(head, body, players), body), players, kind, faults)
+    width = max((_width(line) for line in rest if not says_totals(line.cells[0])), default=players)
     if width not in (players, players + 1) or (width > players and not _numbered(rest)):
         _wrong_width(head, width, players, faults)
         return None
@@ -106,7 +109,7 @@ def _with_names(table: Table, players: int, kind: Kind | None, faults: Faults) -
 
 def _titles(lines: Sequence[Line]) -> tuple[list[str], Sequence[Line]]:
     """Return what stands above the table, and the table; of lines of words the fullest is the one with the names."""
-    top = list(takewhile(lambda line: _is_title(line) or _has_names(line), lines))
+    top = list(takewhile(lambda line: _is_title(line) or (_has_names(line) and not _is_numbered(line)), lines))
     named = [line for line in top if not _is_title(line)]
     if named:
         head = top.index(max(named, key=lambda line: len(line.filled)))
@@ -115,8 +118,21 @@ def _titles(lines: Sequence[Line]) -> tuple[list[str], Sequence[Line]]:
 
 
 def _is_title(line: Line) -> bool:
-    """Tell whether a line is certainly not the one with the names."""
-    return is_aside(line) or (len(line.filled) == 1 and not looks_like_number(line.filled[0]))
+    """Tell whether a line is certainly not the one with the names, such as `Avond;3`."""
+    words, numbers = line.filled[0], line.filled[1:]
+    short = len(numbers) < _FEW and all(map(looks_like_number, numbers))
+    return is_aside(line) or (short and not looks_like_number(words) and not (numbers and _is_numbered(line)))
+
+
+def _is_numbered(line: Line) -> bool:
+    return deal_number(line.cells[0]) is not None or says_totals(line.cells[0])
+
+
+def _with_corner(head: Line, body: Sequence[Line], players: int) -> Line:
+    """Return the names with an empty cell before them, where nothing stands above the numbers of the deals."""
+    wide = [_width(line) for line in body if sum(map(looks_like_number, line.cells)) > 1]
+    beside = len(head.filled) == _width(head) == players and set(wide) == {players + 1} and _numbered(body)
+    return replace(head, cells=("", *head.cells)) if beside else head
 
 
 def _kind(text: str) -> Kind | None:

@@ -227,7 +227,8 @@ class _Body:
             return read_number(cell)
         except NotWholeError:
             what = "a whole number of points" if looks_like_number(cell) else "a number"
-            self.faults.add(at, column, "not-a-number", f"`{cell}` of {name} is not {what}")
+            hint = "" if plain(cell) else "write 0 where it is 0"
+            self.faults.add(at, column, "not-a-number", f"`{cell}` of {name} is not {what}", hint)
             return None
 
     def _is_head(self, line: Line) -> bool:

@@ -92,6 +92,18 @@ def test_among_may_be_repeated_and_help_says_so(tmp_path: Path, capsys: pytest.C
     assert "may be repeated" in " ".join(capsys.readouterr().out.split())
 
 
+def test_games_are_no_rules_to_identify_by(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, lines(FINE))
+    told = refused(capsys, "--identify", "--among", file, file)
+    assert told.startswith(f"games-among-rules  --among {file}: these are recorded games, and no rules  ")
+    assert f"games without it: hartenjagen verify --identify {file})" in told
+
+
+def test_a_score_sheet_with_a_title_is_known_by_any_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, b"Club, 3 september\n\n" + SHEET, "club.txt")
+    assert "a score sheet must be called FILE.csv" in refused(capsys, "nl-short", file)
+
+
 @pytest.mark.parametrize(
     ("name", "data"),
     [

@@ -22,7 +22,7 @@ NAMES = "Ronde;Anna;Bram;Cor;Dirk"
     "label",
     [
         "Stand", "De stand:", "Tussenstand", "Tussenstand 1", "Stand na 2", "Stand na ronde 2", "Totaal na 2 rondes",
-        "SUBTOTAAL", "Eindstand", "Punten", "Slotstand",
+        "SUBTOTAAL", "Eindstand", "Punten", "Slotstand", "Tot.", "Σ",
         "Standing", "Standings after deal 2", "Subtotal 2", "Running total", "Score so far", "Grand total", "Points",
         "Cumul", "Sous-total 1", "Total après la donne 2", "RESULTAT FINAL", "Total général",
         "Acumulado", "Subtotal 1", "Suma parcial", "Total tras la mano 2", "Puntuacion final", "Marcador",
@@ -71,6 +71,8 @@ def test_totals_need_no_column_of_their_own(tmp_path: Path) -> None:
     sheet = read(tmp_path, "Anna;Bram;Cor;Dirk\n7;5;3;0\nStand;7;5;3;0\n")
     assert sheet.final is not None
     assert sheet.final.numbers == (7, 5, 3, 0)
+    nameless = read(tmp_path, "7;5;3;0\n22;20;3;15\nStand;22;20;3;15\n")
+    assert (len(nameless.rows), nameless.final is not None, nameless.named) == (2, True, False)
 
 
 def test_totals_below_some_deals_are_held_against_them() -> None:

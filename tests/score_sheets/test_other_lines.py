@@ -24,6 +24,7 @@ TWO = "Ronde;Anna;Bram;Cor;Dirk\n1;7;5;3;0\n2;22;20;3;15\n"
         "Kaartclub De Harten, avond 3 september\nRonde,Anna,Bram,Cor,Dirk\n1,7,5,3,0\n2,22,20,3,15\n",
         "Kaartclub; avond 3\nTafel 4; groep B\nAnna;Bram;Cor;Dirk\n7;5;3;0\n22;20;3;15\n",
         "Club De Harten, 3 september\nDeal\t1\t2\t3\t4\n1\t7\t5\t3\t0\n2\t22\t20\t3\t15\n",
+        "Avond;3\nSeizoen;2026\nRonde;Anna;Bram;Cor;Dirk\n1;7;5;3;0\n2;22;20;3;15\n",
         "Datum;3 september;Plaats;Utrecht;Tafel;4\nAnna;Bram;Cor;Dirk\n7;5;3;0\n22;20;3;15\n",
     ],
 )
@@ -78,6 +79,23 @@ def test_what_stands_below_the_deals_and_is_none_is_passed_over(
 def test_a_footer_needs_no_column_for_the_deals(tmp_path: Path) -> None:
     sheet = read(tmp_path, "Anna;Bram;Cor;Dirk\n7;5;3;0\nVerliezer;Anna\n22;20;3;15\n")
     assert (numbers(sheet), sheet.lines_passed) == (NUMBERS, ((3, "Verliezer"),))
+
+
+def test_a_footer_may_have_a_number_and_a_deal_may_have_too_few(tmp_path: Path) -> None:
+    assert read(tmp_path, f"{TWO}Inzet per punt;0,10\n").lines_passed == ((4, "Inzet per punt"),)
+    assert refused(tmp_path, f"{TWO}Dag 3;29;25;6\n") == [(4, 1, "no-deal-number")]
+    assert len(refused(tmp_path, "Ronde;Anna;Bram;Cor;Dirk\n1;zeven;vijf;drie;nul;laat\n")) == 5
+
+
+def test_nothing_need_stand_above_the_numbers_of_the_deals(tmp_path: Path) -> None:
+    sheet = read(tmp_path, "Anna;Bram;Cor;Dirk\n1;7;5;3;0\n2;22;20;3;15\nStand;22;20;3;15\n")
+    assert (numbers(sheet), sheet.players, sheet.columns) == (NUMBERS, NAMES, (2, 3, 4, 5))
+
+
+def test_a_dash_is_told_to_be_written_as_0(tmp_path: Path) -> None:
+    with pytest.raises(Problems) as found:
+        read(tmp_path, "Anna;Bram;Cor;Dirk\n7;5;3;–\n")
+    assert [problem.hint for problem in found.value.problems] == ["write 0 where it is 0"]
 
 
 def test_numbers_that_cannot_be_read_are_not_passed_over(tmp_path: Path) -> None:

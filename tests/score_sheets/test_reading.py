@@ -99,6 +99,8 @@ def test_the_line_above_may_say_what_the_numbers_are(tmp_path: Path) -> None:
     [
         ("Winnaar: Cor;;;", (2,)), ("winner;Cor;;", (2,)), ("Winners;Cor;Dirk;", (2, 3)), (";;Cor;", (2,)),
         ("Winnaars: cor en DIRK;;;", (2, 3)), (";;x;", (2,)), (";;;winnaar Dirk", (3,)), ("Cor & Dirk", (2, 3)),
+        ("Cor wint!", (2,)), ("Cor en Dirk hebben gewonnen", (2, 3)), ("Anna a gagné", (0,)),
+        ("Bram ha ganado;;;", (1,)), ("Winnaar;Cor;13;", (2,)),
     ],
 )  # fmt: skip
 def test_the_last_line_may_name_the_winners(tmp_path: Path, last: str, players: tuple[int, ...]) -> None:
