@@ -13,7 +13,7 @@ from conformance.rules.settings import VALUES
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-_UNUSUAL: Final = 0.5
+_UNLIKE: Final = 0.5
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,15 +36,16 @@ class Nearest:
 def find_nearest(known: Mapping[str, Any]) -> Nearest:
     """Return the known rules that come nearest to what is known; house rules only where they explain something.
 
-    Where none fit, rules that leave much open have no advantage: an open point that an app plays otherwise than most
-    tables makes them less near, though it is no difference.
+    Where none fit, rules that leave much open, or say little, have no advantage: an open point that an app plays
+    otherwise than most tables, and what there is nothing like in those rules, make them less near, though they are no
+    differences.
 
     >>> [candidate.name for candidate in find_nearest({"match.finish": "reversal"}).candidates]
     ['nl-omslag']
     """
     counted = [(len(list(differences(each, known))), each) for each in load_candidates()]
     if all(number for number, _ in counted):
-        far = {each.name: number + _UNUSUAL * _unusual(each, known) for number, each in counted}
+        far = {each.name: number + _UNLIKE * (_unusual(each, known) + _unsaid(each, known)) for number, each in counted}
         counted = [(number, each) for number, each in counted if far[each.name] == min(far.values())]
     fewest = min(number for number, _ in counted)
     nearest = [each for number, each in counted if number == fewest]
@@ -91,6 +92,11 @@ def _unusual(candidate: Candidate, known: Mapping[str, Any]) -> int:
     """Return on how many open points an app plays something that rules name, but not first."""
     settled = settled_points(candidate, known)
     return sum(value != candidate.resolved.open_points[path][0] for path, value in settled.items())
+
+
+def _unsaid(candidate: Candidate, known: Mapping[str, Any]) -> int:
+    """Return how many rules an app has of which there is nothing like in others, such as how a reversal goes."""
+    return sum(path not in candidate.resolved.rules for path in relevant(known))
 
 
 def _points_apart(values: Mapping[str, int], candidate: Candidate) -> Iterator[Difference]:

@@ -248,6 +248,14 @@ class Talk:
             file.parent.mkdir(parents=True, exist_ok=True)
             beside = file.with_name(f".{file.name}.new")
             waiting = {name: line.text for name, line in self.waiting.items()}
-            content = as_file(self.progress.dialogue, self.language, {**self.progress.earlier, **waiting})
+            kept = {**self.progress.earlier, **waiting}
+            content = as_file(self.progress.dialogue, self._language_of_file(), kept)
             beside.write_text(content, encoding="utf-8")
             beside.replace(file)
+
+    def _language_of_file(self) -> str:
+        """Return the language in which what waits is worded; the answers that were taken can be read in every one."""
+        for source in (self.script, self.saved):
+            if source is not None and any(source.answers.get(name) is line for name, line in self.waiting.items()):
+                return source.language or self.language
+        return self.language

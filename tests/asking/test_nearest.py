@@ -54,3 +54,13 @@ def test_what_hangs_on_a_difference_is_none_of_its_own() -> None:
 def test_rules_that_leave_much_open_are_not_the_nearest_for_that() -> None:
     known = load_profile("nl-short").replace({"scoring.values.QS": 7, "hearts.lead": "when_broken"})
     assert names(known)[0].startswith("nl-short")
+
+
+def test_an_app_with_the_reversal_is_not_nearest_to_a_game_without_because_it_is_unusual_in_how_it_reverses() -> None:
+    # only the queen and going below 0 are differences; in the rest it plays what is open, but not what most tables play
+    known = load_profile("nl-omslag").replace(
+        {"first_trick.queen": "allowed", "reversal.overshoot": "bounces", "reversal.crossing": "capped",
+         "reversal.crossing_sweep": "capped", "reversal.sweep": "as_captured"}
+    )  # fmt: skip
+    nearest = find_nearest(known)
+    assert (names(known)[0], nearest.differences) == ("nl-omslag", 2)

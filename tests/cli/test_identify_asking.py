@@ -244,6 +244,18 @@ def test_an_answer_that_was_changed_stays_changed_and_the_others_stay(
     assert "na 3 antwoorden." in capsys.readouterr().out
 
 
+def test_answers_that_wait_in_the_words_of_one_language_wait_for_a_dialogue_in_another(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without = OMSLAG_WITHOUT_THE_JACK.replace("  pack: 1\n", "")
+    (folder / "kept").write_text(without, encoding="utf-8")
+    type_in("a\n", monkeypatch)
+    assert ask("--save", "kept", "--lang", "fr") == 0
+    type_in("1\n", monkeypatch)
+    assert ask("--save", "kept", "--lang", "fr") == 0
+    assert "C'est tout, après 15 questions." in capsys.readouterr().out
+
+
 def test_a_kept_answer_that_a_changed_one_rules_out_is_asked_again(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
