@@ -17,6 +17,7 @@ from reports.check_headline import say_next_step, say_verdict
 from reports.check_newer import say_newer
 from reports.check_probes import probe_lines, probe_summary
 from reports.check_sentences import say_fault, say_where
+from reports.check_untold import untold_cases
 from reports.printable import make_printable
 
 if TYPE_CHECKING:
@@ -211,17 +212,11 @@ def _open_points(points: Sequence[ReportedReading], look: Look) -> Iterator[str]
 
 
 def _untold(report: Report, look: Look) -> Iterator[str]:
-    titles = {Outcome.SKIPPED: "Skipped", Outcome.NOT_JUDGED: "Not judged"}
-    for outcome, title in titles.items():
-        reasons: dict[str, list[str]] = {}
-        for case in report.cases:
-            if case.outcome is outcome:
-                reasons.setdefault(case.reason, []).append(case.id)
-        if reasons:
-            yield ""
-            yield look.strong(title)
-        for reason, ids in reasons.items():
-            yield from _wrap(f"{len(ids)} case{'s' if len(ids) > 1 else ''}: {reason} ({_list(ids)})")
+    for title, lines in untold_cases(report):
+        yield ""
+        yield look.strong(title)
+        for line, ids in lines:
+            yield from _wrap(f"{line} ({_list(ids)})")
 
 
 def _known(report: Report, look: Look) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from conformance.rules.candidates import Candidate
 from conformance.runner.clues import Deviation, read_off
 from conformance.runner.evidence import How, Reading
 from conformance.runner.explaining import PATIENCE, search
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from conformance.cases import Case
-    from conformance.rules.candidates import Candidate, Clues
+    from conformance.rules.candidates import Clues
     from conformance.runner.app import App
     from conformance.runner.explaining import Finding, Trial
     from conformance.runner.results import Wording
@@ -72,6 +73,7 @@ def explain(run: Run, second: App, proposal: Proposal, wording: Wording, *, pati
         propose,
         beside=trials(beside),
         passing=trials(cases.passing),
+        told=Candidate(parameter="", value=None, rules=run.smoke.rules, distance=0),
         patience=patience,
     )
     run.explanations = tuple(explanations_of(findings, wording))
@@ -166,7 +168,7 @@ def _charged(done: CaseRun, findings: Sequence[Finding], wording: Wording) -> Ca
         return done
     best = finding.candidates[0]
     if best.open:
-        return replace(done, judgement=Judgement(outcome=Outcome.OBSERVED, untested=done.judgement.untested))
+        return replace(done, judgement=Judgement(outcome=Outcome.OBSERVED, untold=done.judgement.untold))
     faults = tuple(
         msgspec.structs.replace(fault, clause=clause_to_charge(fault.clause, best.parameter, done.case, wording))
         for fault in done.judgement.faults

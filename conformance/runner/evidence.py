@@ -1,6 +1,7 @@
 """Open points: which reading an app plays, found out from the cases that show it.
 
-A case shows a reading when it passes where its other suppositions hold. The app is taken to play what it was told until
+A case shows a reading when it passes where its other suppositions hold, and when the app says what tells that reading
+from others: what an app does not say is no evidence of anything. The app is taken to play what it was told until
 a case shows otherwise. An app that shows one reading is held to it; one that shows two under the same suppositions is
 inconsistent; one that shows none of those a table may choose plays something else, which is reported and not failed.
 """
@@ -17,6 +18,7 @@ from conformance.runner.outcomes import Outcome
 
 if TYPE_CHECKING:
     from conformance.cases import Case
+    from conformance.runner.sight import Shows
 
 Attempts = Sequence[tuple["Case", Outcome]]
 
@@ -58,21 +60,24 @@ def measure(
     open_points: Mapping[str, Sequence[Any]],
     claims: Mapping[str, Any],
     told: Mapping[str, Any] = MappingProxyType({}),
+    shows: Shows = lambda _case, _point: True,
 ) -> dict[str, Reading]:
     """Return what is known of every open point, and of every other that a case measures.
 
     ``attempts`` are the measuring cases that were run, every version, with what came of each; ``told`` are the rules
-    the app was told.
+    the app was told. ``shows`` tells what of a case could be seen; without it that is everything.
     """
-    evidence = _Evidence(attempts, open_points, {**told, **claims})
+    evidence = _Evidence(attempts, open_points, {**told, **claims}, shows)
     return {point: evidence.read(point, claims.get(point)) for point in evidence.points}
 
 
 class _Evidence:
     """What the attempts show, and the readings assumed for it: those told, changed where they cannot be so."""
 
-    def __init__(self, attempts: Attempts, open_points: Mapping[str, Sequence[Any]], told: Mapping[str, Any]) -> None:
-        self.attempts = attempts
+    def __init__(
+        self, attempts: Attempts, open_points: Mapping[str, Sequence[Any]], told: Mapping[str, Any], shows: Shows
+    ) -> None:
+        self.attempts, self.shows = attempts, shows
         self.passed = [case for case, outcome in attempts if outcome is Outcome.PASSED]
         beside = {point: () for case, _ in attempts for point in case.when if point not in open_points}
         self.points: dict[str, Sequence[Any]] = {**open_points, **beside}
@@ -131,6 +136,7 @@ class _Evidence:
             for case in self.passed
             if point in case.when
             and (point in case.measures or not measuring)
+            and self.shows(case, point)
             and self._holds(case, besides=point, exactly=measuring)
         ]
 

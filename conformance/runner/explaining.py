@@ -65,17 +65,22 @@ def search(
     *,
     beside: Sequence[Trial] = (),
     passing: Sequence[Trial] = (),
+    told: Candidate | None = None,
     patience: int = PATIENCE,
 ) -> list[Finding]:
     """Return what explains the deviating trials: one difference where one explains all, else the few that do together.
 
     A candidate must agree in all ``passing`` trials; those ``beside`` only tell the better of two. The trials that are
     quick to put to a candidate should come first. Differences that explain less than half are not worth telling.
+    ``told`` are the rules the app was told: an app that answers by them plays as if nothing were otherwise, and every
+    candidate that has no say there would agree with it.
     """
+    by_other_rules = [trial for trial in deviating if told is None or not trial.agreement(told)]
     findings: list[Finding] = []
     known: dict[str, Any] = {}
-    left, held, given_up = list(deviating), list(passing), 0
-    while left and len(findings) < MOST_FINDINGS and given_up < patience:
+    left = [*by_other_rules, *(trial for trial in deviating if trial not in by_other_rules)]
+    held, given_up = list(passing), 0
+    while left and left[0] in by_other_rules and len(findings) < MOST_FINDINGS and given_up < patience:
         fits = _fits_at_all(left, propose(known), beside, held)
         if not fits:
             left, given_up = left[1:], given_up + 1

@@ -11,7 +11,9 @@ from msgspec import UNSET
 from conformance.protocol.endings import AppError, Crash, Ending, TimeOut
 from conformance.protocol.messages import Answer, Capability, Card, Observation, Started
 from conformance.runner.cards_told import told_twice
+from conformance.runner.implied import is_implied
 from conformance.runner.outcomes import Fault, FaultCode, Outcome
+from conformance.runner.path import leaves_path, plays_another
 from conformance.runner.situation import has_passing, situate
 
 if TYPE_CHECKING:
@@ -56,32 +58,34 @@ class Judgement:
     outcome: Outcome
     faults: tuple[Fault, ...] = ()
     ending: Ending | None = None
-    untested: tuple[str, ...] = ()
-    """Fields that were asked for and that the app does not tell."""
+    untold: tuple[tuple[int, str], ...] = ()
+    """Fields that a target asks for and that the app does not tell, each with the index of its step."""
+    partly: frozenset[tuple[int, str]] = frozenset()
+    """Fields that it tells of some of the seats that a target names, in the same form."""
     stuck: str = ""
     """The clause under which the app was asked when the conversation ended; empty where that was before any move."""
+
+    @property
+    def untested(self) -> tuple[str, ...]:
+        """Return the names of the fields that were asked for and that the app does not tell."""
+        return tuple(sorted({name for _, name in self.untold}))
 
 
 def judge(case: Case, transcript: Transcript, capabilities: frozenset[Capability]) -> Judgement:
     """Return what the answers amount to; judging stops where the app leaves the path of the case."""
     reading = _Reading(case, transcript, capabilities)
     reading.read()
-    faults, untested = tuple(reading.faults), tuple(sorted(reading.untested))
+    faults, untold = tuple(reading.faults), tuple(reading.untold)
     if transcript.ended is not None:
-        return Judgement(
-            outcome=outcome_of(transcript.ended),
-            faults=faults,
-            ending=transcript.ended,
-            untested=untested,
-            stuck=reading.stuck,
-        )
+        ended = transcript.ended
+        return Judgement(outcome=outcome_of(ended), faults=faults, ending=ended, untold=untold, stuck=reading.stuck)
     if faults:
         outcome = Outcome.FAILED if reading.target_differs else Outcome.BLOCKED
-    elif not reading.tested_target and (untested or not reading.touched_target):
+    elif not reading.tested_target and (untold or not reading.touched_target):
         outcome = Outcome.SKIPPED
     else:
         outcome = Outcome.PASSED
-    return Judgement(outcome=outcome, faults=faults, untested=untested)
+    return Judgement(outcome=outcome, faults=faults, untold=untold, partly=frozenset(reading.partly))
 
 
 def outcome_of(ending: Ending) -> Outcome:
@@ -91,13 +95,6 @@ def outcome_of(ending: Ending) -> Outcome:
     if isinstance(ending, Crash):
         return Outcome.CRASHED
     return Outcome.TIMED_OUT if isinstance(ending, TimeOut) else Outcome.BROKE_PROTOCOL
-
-
-def leaves_path(step: Step, answer: Answer) -> bool:
-    """Tell whether an answer takes the app off the path of the case, so that the steps after it mean nothing."""
-    if step.refuse_play is not None or step.refuse_pass is not None:
-        return answer.accepted
-    return not answer.accepted or _another_card(step, answer)
 
 
 def merge(before: Observation, after: Observation) -> Observation:
@@ -125,7 +122,8 @@ class _Reading:
         self.transcript = transcript
         self.capabilities = capabilities
         self.faults: list[Fault] = []
-        self.untested: set[str] = set()
+        self.untold: list[tuple[int, str]] = []
+        self.partly: set[tuple[int, str]] = set()
         self.tested_target = False
         self.touched_target = False
         """Whether a move was accepted or a stage told as it should be, which needs no rules."""
@@ -178,7 +176,7 @@ class _Reading:
         self.tested_target |= step.target and refused
         if leaves_path(step, answer):
             self.tested_target |= step.target
-            if answer.accepted and _another_card(step, answer):
+            if answer.accepted and plays_another(step, answer):
                 other = _builtins(answer.played)
                 self._add(index, FaultCode.PLAYED_ANOTHER, target=step.target, told=other, state=before)
             else:
@@ -214,9 +212,11 @@ class _Reading:
             wanted, got = comparable(name, value), UNSET if said is UNSET else comparable(name, said)
             if isinstance(wanted, dict) and isinstance(got, dict):
                 got = {seat: got[seat] for seat in wanted if seat in got} or UNSET
+                self.partly |= {(index, name)} if step.target and got is not UNSET and len(got) < len(wanted) else set()
                 wanted = wanted if got is UNSET or name == "score" else {seat: wanted[seat] for seat in got}
             if got is UNSET:
-                self._note_untold(index, step, name, wanted, told)
+                if not is_implied(self.case, index, name, wanted, told, self.transcript.learned):
+                    self._note_untold(index, step, name, wanted, told)
                 continue
             tested = True
             if wanted != got:
@@ -231,7 +231,7 @@ class _Reading:
             self._add(index, FaultCode.NOT_TOLD, target=step.target, expected=wanted, clause=SCORE_CLAUSE, state=told)
             self.tested_target |= step.target
         elif step.target:
-            self.untested.add(name)
+            self.untold.append((index, name))
 
     def _forgives_stage(self, asked: dict[str, Any]) -> bool:
         """Whether the match is over is somebody else's business in a statement about the deal."""
@@ -262,13 +262,6 @@ class _Reading:
                 situation=situate(self.case, index, state),
             )
         )
-
-
-def _another_card(step: Step, answer: Answer) -> bool:
-    asked = step.play or step.refuse_play
-    if asked is None or answer.played is UNSET:
-        return False
-    return (answer.played.seat, answer.played.card) != (asked.seat, asked.card)
 
 
 def both_over(one: str, other: str) -> bool:

@@ -10,7 +10,8 @@ from conformance.protocol.endings import EndedError
 from conformance.protocol.messages import Move, Observation, Replay, Replayed
 from conformance.runner.app import App, GivenUpError
 from conformance.runner.explaining import Agreement, Trial
-from conformance.runner.judge import both_over, comparable, leaves_path, merge, told_fields
+from conformance.runner.judge import both_over, comparable, merge, told_fields
+from conformance.runner.path import leaves_path
 from conformance.runner.perform import beginning, move_of
 
 if TYPE_CHECKING:

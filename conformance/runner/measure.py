@@ -112,12 +112,13 @@ def conclude(case: Case, judgement: Judgement, readings: Mapping[str, Reading]) 
     torn = [point for point in points if (case.id, case.when[point]) in _shown_two_ways(points[point])]
     if torn and passed:
         faults = tuple(_inconsistent(case, point, points[point]) for point in torn)
-        return Judgement(outcome=Outcome.FAILED, faults=faults, untested=judgement.untested), ""
+        return Judgement(outcome=Outcome.FAILED, faults=faults, untold=judgement.untold), ""
     if all(points[point].how is How.MEASURED and _holds(case, point, readings) for point in points):
-        return (Judgement(outcome=Outcome.OBSERVED, untested=judgement.untested), "") if passed else (judgement, "")
+        return (Judgement(outcome=Outcome.OBSERVED, untold=judgement.untold), "") if passed else (judgement, "")
     if any(points[point].how in (How.MEASURED, How.OTHER, How.INCONSISTENT) for point in points):
-        return Judgement(outcome=Outcome.OBSERVED), ""
-    return Judgement(outcome=Outcome.NOT_JUDGED), f"nobody could see how the app plays {' and '.join(points)}"
+        return Judgement(outcome=Outcome.OBSERVED, untold=judgement.untold), ""
+    why = f"nobody could see how the app plays {' and '.join(points)}"
+    return Judgement(outcome=Outcome.NOT_JUDGED, untold=judgement.untold), why
 
 
 def _shown_two_ways(reading: Reading) -> tuple[tuple[str, Any], ...]:

@@ -43,6 +43,8 @@ DEVIATING = frozenset(
     }
 )
 ENDED = frozenset({Outcome.ERRORED, Outcome.CRASHED, Outcome.TIMED_OUT, Outcome.BROKE_PROTOCOL})
+SEEING = frozenset({Outcome.PASSED, Outcome.OBSERVED})
+"""Outcomes in which a case shows how the app stands to the clauses it names, as far as the app tells."""
 JUDGED = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.BLOCKED, Outcome.OBSERVED})
 
 

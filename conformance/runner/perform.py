@@ -9,7 +9,8 @@ from msgspec import UNSET
 
 from conformance.protocol.endings import EndedError, Ending
 from conformance.protocol.messages import Answer, Card, Move, Observation, Play, Replay, Seat, Start, Started
-from conformance.runner.judge import Transcript, leaves_path, merge
+from conformance.runner.judge import Transcript, merge
+from conformance.runner.path import leaves_path
 from conformance.runner.situation import holding
 
 if TYPE_CHECKING:

@@ -103,6 +103,8 @@ class CaseResult(Record, frozen=True, kw_only=True):
     faults: list[Fault] = []
     untested: list[str] = []
     """What the app does not tell."""
+    unseen: list[str] = []
+    """The clauses it names that it shows nothing of, because of what the app does not tell."""
     when: dict[str, Any] = {}
     """The readings of open points under which it was judged."""
     known: bool = False

@@ -12,8 +12,9 @@ from conformance.protocol.endings import AppError, Crash, ProtocolBreak, TimeOut
 from conformance.runner.declarations import PACK, Difference
 from conformance.runner.evidence import How
 from conformance.runner.known_issues import DECLARED, Entry
-from conformance.runner.outcomes import DEVIATING, UNEXPLAINED, Fault, Outcome
+from conformance.runner.outcomes import DEVIATING, SEEING, UNEXPLAINED, Fault, Outcome
 from conformance.runner.report import CaseResult, ReportedApp, ReportedDifference, ReportedReading
+from conformance.runner.sight import unseen_clauses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -104,6 +105,7 @@ def report_case(
         charged=charged,
         faults=faults,
         untested=list(judgement.untested),
+        unseen=unseen_clauses(case, judgement.untold) if judgement.outcome in SEEING else [],
         when=case.when,
         raw=show_bytes(ended.raw) if isinstance(ended, ProtocolBreak | Crash | TimeOut) else "",
         stderr=done.diagnostics.decode("utf-8", "replace") if judgement.outcome in DEVIATING else "",

@@ -24,6 +24,7 @@ from conformance.runner.measure import (
 )
 from conformance.runner.outcomes import Outcome
 from conformance.runner.perform import perform
+from conformance.runner.sight import sight_of
 from conformance.runner.smoke import Smoke, smoke
 
 if TYPE_CHECKING:
@@ -246,8 +247,9 @@ def _check(
     for each in bench.in_order(measuring):
         bench.run(each)
     attempts = [(case, bench.run(case).judgement.outcome) for case in measuring]
-    readings = measure(attempts, run.header.open, claims(run.header, smoked.greeting, smoked.started), smoked.rules)
-    readings = only_applying(readings, resolve)
+    shows = sight_of((case, bench.run(case).judgement) for case in measuring)
+    claimed = claims(run.header, smoked.greeting, smoked.started)
+    readings = only_applying(measure(attempts, run.header.open, claimed, smoked.rules, shows), resolve)
     run.readings = {
         point: reading
         for point, reading in readings.items()

@@ -107,13 +107,14 @@ def _clause_result(
     charged = [result for result in results if clause in result.charged]
     declared = any(clause in each.clauses for each in differing)
     outcomes = Counter(result.outcome for result in naming)
+    seen = Counter(result.outcome for result in naming if clause not in result.unseen)
     stuck = any(done.judgement.stuck == clause for done in run.cases)
     known = all(result.known for result in charged) and (
         not declared or covers_declaration(entries, run.header.profile, clause)
     )
     return ClauseResult(
         id=clause,
-        status=_status(outcomes, fails=bool(charged) or declared, stuck=stuck),
+        status=_status(seen, fails=bool(charged) or declared, stuck=stuck),
         text=wording.text(clause),
         sources=list(wording.sources(clause)),
         cases={outcome: outcomes[outcome] for outcome in Outcome if outcomes[outcome]},

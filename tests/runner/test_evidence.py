@@ -165,3 +165,11 @@ def test_what_measures_a_point_says_nothing_of_it_under_another_reading_of_somet
     told = TOLD | {"sweep.others": 0}
     found = read(Outcome.PASSED, Outcome.PASSED, cases=cases, told=told)
     assert found["match.ends"] == (How.MEASURED, "after_deal")
+
+
+def test_a_pass_that_shows_nothing_of_the_reading_is_no_evidence_of_it() -> None:
+    attempts = [(SHARED, PASSED), (PLAY_ON, PASSED)]
+    blind = measure(attempts, OPEN, {}, {"match.tie": "shared"}, lambda _case, _point: False)
+    assert (blind["match.tie"].how, blind["match.tie"].seen) == (How.UNOBSERVED, ())
+    one_eyed = measure(attempts, OPEN, {}, {"match.tie": "shared"}, lambda case, _point: case is PLAY_ON)
+    assert (one_eyed["match.tie"].how, one_eyed["match.tie"].value) == (How.MEASURED, "play_on")

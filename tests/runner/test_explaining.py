@@ -90,3 +90,15 @@ def test_numbers_read_off_are_tried_where_no_neighbour_explains_all() -> None:
     candidates = [candidate("a"), candidate("b", read_off=True)]
     assert found([trial("one", "a", "b")], *candidates) == [(["a"], ["one"])]
     assert found([trial("one", "a", "b"), trial("two", "b")], *candidates) == [(["b"], ["one", "two"])]
+
+
+def test_what_goes_by_the_rules_told_is_explained_by_nothing() -> None:
+    told = Candidate(parameter="", value=None, rules={"told": 1})
+    trials = [trial("one", "told", "a"), trial("two", "told", "a", "b")]
+    assert found(trials, *map(candidate, "ab"), told=told) == []
+
+
+def test_what_goes_by_the_rules_told_is_explained_along_with_what_does_not() -> None:
+    told = Candidate(parameter="", value=None, rules={"told": 1})
+    trials = [trial("one", "told", "a", "b"), trial("two", "b")]
+    assert found(trials, *map(candidate, "ab"), told=told) == [(["b"], ["two", "one"])]

@@ -12,7 +12,7 @@ from conformance.protocol.endings import AppError, BreakCode, Crash, Ending, Pro
 from conformance.protocol.messages import Answer, Observation, Played, Started
 from conformance.runner.judge import Judgement, Transcript, judge
 from conformance.runner.outcomes import FaultCode, Outcome
-from tests.cases_by_hand import case, expect, play, refuse, tricks
+from tests.cases_by_hand import HANDS, case, expect, play, refuse, tricks
 
 ALL = frozenset({"legal", "match", "resume", "reasons"})
 BEGUN = Observation(stage="playing", turn="A", legal=["7C"], trick=[])
@@ -245,3 +245,27 @@ def test_a_deal_that_cannot_be_repeated_blocks() -> None:
 def test_a_deal_that_is_not_begun_blocks() -> None:
     judgement = judged(FOLLOW, {}, started=Started())
     assert (judgement.outcome, judgement.faults[0].code) == (Outcome.BLOCKED, FaultCode.UNSUPPORTED)
+
+
+def test_whose_turn_it_is_follows_from_legal_cards() -> None:
+    silent = Observation(stage="playing")
+    judgement = judged(FOLLOW[:2], {0: yes(silent)}, learned={1: frozenset({"9C", "10C"})})
+    assert (judgement.outcome, judgement.untested) == (Outcome.PASSED, ())
+    assert judged(FOLLOW[:2], {0: yes(silent)}).untold == ((1, "turn"), (1, "legal"))
+
+
+def test_whoever_plays_at_once_need_not_say_that_nobody_passes_nor_which_hands_were_dealt() -> None:
+    steps = [expect("passing.cycle", direction="none", hands={"A": HANDS["A"]}), expect("passing.cycle", deal=1)]
+    judgement = judged(steps, {}, begun=Observation(stage="playing", deal=1))
+    assert (judgement.outcome, judgement.untested) == (Outcome.PASSED, ())
+
+
+def test_hands_do_not_follow_once_a_card_is_played() -> None:
+    steps = [*tricks("A 7C"), expect("play.own-card", turn="B", hands={"A": HANDS["A"][1:]})]
+    assert judged(steps, {0: yes()}).untested == ("hands",)
+
+
+def test_what_is_told_of_some_seats_is_told_partly() -> None:
+    steps = [expect("score.captured", points={"A": 5, "B": 1})]
+    judgement = judged(steps, {}, begun=Observation(stage="playing", points={"A": 5}))
+    assert (judgement.untold, judgement.partly) == ((), frozenset({(0, "points")}))
