@@ -68,11 +68,11 @@ def is_remark(line: Line, first: int, end: int) -> bool:
     [True, True, True, False, False]
     """
     label = line.filled[0]
-    if _is_remark(line.cells[0]):
-        return True
     numbers = sum(looks_like_number(cell) for cell in line.cells[first:end])
+    if is_word(line.cells[0], "footer"):
+        return True
     if numbers:
-        return numbers < end - first and starts_with_word(label, "footer") is not None
+        return numbers < end - first and (starts_with_word(label, "footer") is not None or is_word(label, "aside"))
     if deal_number(label) is not None or says_totals(label) or is_word(label, "start") or looks_like_number(label):
         return False
     known = any(starts_with_word(label, group) is not None for group in ("aside", "footer"))

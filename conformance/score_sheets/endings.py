@@ -31,6 +31,7 @@ def read_winners(line: Line, layout: Layout, faults: Faults) -> Named | None:
     """Return the winners that a line names; None, and the faults told, where it names none."""
     found: set[int] = set()
     column = 0
+    begins = starts_with_word(line.filled[0], "winner") is not None and not all(map(looks_like_number, line.filled[1:]))
     for place, cell in enumerate(line.cells):
         rest = _who_won(cell, layout) or starts_with_word(cell, "winner")
         inside = layout.first <= place < layout.end
@@ -39,7 +40,7 @@ def read_winners(line: Line, layout: Layout, faults: Faults) -> Named | None:
         column = column or line.column(place)
         if rest is None and inside and is_word(cell, "mark"):
             found.add(place - layout.first)
-        elif not looks_like_number(cell):
+        elif not (begins and looks_like_number(cell)):
             found |= set(_players(rest or cell, line.number, line.column(place), layout.players, faults))
     if not column:
         faults.add(line.number, 0, "no-winner", "nobody is named here", "write the name, or leave the line away")

@@ -88,9 +88,9 @@ def _with_names(table: Table, players: int, kind: Kind | None, faults: Faults) -
     cells = head.cells[: _width(head)]
     winners = len(cells) > 1 and is_word(cells[-1], "winner")
     names = cells[:-1] if winners else cells
-    said = is_word(names[0], "deal") or is_word(names[0], "player")
-    leads = not names[0] or said or _kind(names[0]) is not None
-    first = 1 if leads or (len(names) == players + 1 and _numbered(body)) else 0
+    leads = _leads(names[0])
+    beside = len(names) == players + 1 and (is_word(names[0], "player") or _numbered(body))
+    first = 1 if leads or beside else 0
     if len(names) - first != players:
         _wrong_width(head, len(names) - first, players, faults)
         return None
@@ -131,8 +131,14 @@ def _is_numbered(line: Line) -> bool:
 def _with_corner(head: Line, body: Sequence[Line], players: int) -> Line:
     """Return the names with an empty cell before them, where nothing stands above the numbers of the deals."""
     wide = [_width(line) for line in body if sum(map(looks_like_number, line.cells)) > 1]
-    beside = len(head.filled) == _width(head) == players and set(wide) == {players + 1} and _numbered(body)
+    named = _width(head) == len(head.filled) and not _leads(head.cells[0])
+    beside = named and len(head.filled) == players and set(wide) == {players + 1} and _numbered(body)
     return replace(head, cells=("", *head.cells)) if beside else head
+
+
+def _leads(text: str) -> bool:
+    """Tell whether what stands above the first column is no name."""
+    return not text or is_word(text, "deal") or _kind(text) is not None
 
 
 def _kind(text: str) -> Kind | None:

@@ -83,13 +83,25 @@ def test_a_footer_needs_no_column_for_the_deals(tmp_path: Path) -> None:
 
 def test_a_footer_may_have_a_number_and_a_deal_may_have_too_few(tmp_path: Path) -> None:
     assert read(tmp_path, f"{TWO}Inzet per punt;0,10\n").lines_passed == ((4, "Inzet per punt"),)
-    assert refused(tmp_path, f"{TWO}Dag 3;29;25;6\n") == [(4, 1, "no-deal-number")]
+    for label in ("Dag 3;29;25;6", "Datum;29;25;6;15"):
+        assert refused(tmp_path, f"{TWO}{label}\n") == [(4, 1, "no-deal-number")]
     assert len(refused(tmp_path, "Ronde;Anna;Bram;Cor;Dirk\n1;zeven;vijf;drie;nul;laat\n")) == 5
 
 
 def test_nothing_need_stand_above_the_numbers_of_the_deals(tmp_path: Path) -> None:
     sheet = read(tmp_path, "Anna;Bram;Cor;Dirk\n1;7;5;3;0\n2;22;20;3;15\nStand;22;20;3;15\n")
     assert (numbers(sheet), sheet.players, sheet.columns) == (NUMBERS, NAMES, (2, 3, 4, 5))
+    assert refused(tmp_path, "Ronde;Anna;Bram;Cor\n1;7;5;3;0\n2;22;20;3;15\n") == [(1, 0, "too-few-players")]
+
+
+def test_a_player_may_be_called_as_what_stands_above_the_names(tmp_path: Path) -> None:
+    assert read(tmp_path, "Speler;Bram;Cor;Dirk\n7;5;3;0\n").players == ("Speler", "Bram", "Cor", "Dirk")
+    assert read(tmp_path, "Speler;Anna;Bram;Cor;Dirk\n;7;5;3;0\n").players == NAMES
+
+
+def test_a_number_is_no_winner(tmp_path: Path) -> None:
+    assert refused(tmp_path, f"{TWO}Winnaar;20\n") == [(4, 2, "unknown-player")]
+    assert "unknown-player" in {code for _, _, code in refused(tmp_path, f"{TWO}3;29;Cor wint;6;15\n")}
 
 
 def test_a_dash_is_told_to_be_written_as_0(tmp_path: Path) -> None:
