@@ -63,6 +63,7 @@ def test_lines_named_by_days_below_the_names_are_not_turned(tmp_path: Path) -> N
     ("footer", "passed"),
     [
         ("Verliezer;Bram\nHandtekening;Anna\n", ((4, "Verliezer"), (5, "Handtekening"))),
+        ("Opmerkingen;1;1;1;1\nNotas;2;2;2;2\n", ((4, "Opmerkingen"), (5, "Notas"))),
         ("Signature;;;;x\nRang;1;2;3;4\n", ((4, "Signature"), (5, "Rang"))),
         ("Perdedor: Bram\nMise;1;1;1;1\n", ((4, "Perdedor: Bram"), (5, "Mise"))),
         (";;pauze;;\nOpmerkingen: te laat begonnen\n", ((4, "pauze"), (5, "Opmerkingen: te laat begonnen"))),
