@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from conformance.runner.evidence import How
 from conformance.runner.outcomes import ENDED, Outcome
 from conformance.runner.report import CaseResult, ClauseResult, Conclusion, Report, ReportedDifference, Status
+from conformance.runner.verdict import untold_clauses
 from conformance.typography import with_minus
 from reports.check_drafts import draft_lines, say_shrunk
 from reports.check_explanations import say_explanations
@@ -249,11 +250,14 @@ def _summary(report: Report, look: Look) -> Iterator[str]:
         return
     yield ""
     yield look.strong("Clauses")
+    untold = untold_clauses(report.clauses, report.cases)
     for status in Status:
         ids = [clause.id for clause in report.clauses if clause.status is status]
-        ids = [name for name in ids if name not in report.without_scenario]
+        ids = [name for name in ids if name not in (*report.without_scenario, *untold)]
         if ids:
             yield from _wrap(f"{status} ({len(ids)}): {', '.join(ids)}")
+    if untold:
+        yield from _wrap(f"not told by the app ({len(untold)}): {', '.join(untold)}")
     without = report.without_scenario
     if without:
         yield from _wrap(f"no scenario of the suite fits these rules ({len(without)}): {', '.join(without)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from conformance.runner.outcomes import Outcome
-from conformance.runner.report import Status
+from conformance.runner.verdict import untold_clauses
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,11 +32,9 @@ def untold_cases(report: Report) -> Iterator[tuple[str, list[tuple[str, list[str
 def _unseen(report: Report) -> list[tuple[str, list[str]]]:
     """Return the clauses that cases pass without showing anything of them, if no other case shows them."""
     found = []
-    for clause in report.clauses:
-        if clause.status is Status.NOT_ASKED:
-            cases = [case for case in report.cases if clause.id in case.unseen]
-            if cases:
-                found.append((f"{clause.id}: {_fields(cases)} would show it", [case.id for case in cases]))
+    for clause in untold_clauses(report.clauses, report.cases):
+        cases = [case for case in report.cases if clause in case.unseen]
+        found.append((f"{clause}: {_fields(cases)} would show it", [case.id for case in cases]))
     return found
 
 

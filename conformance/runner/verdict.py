@@ -63,7 +63,7 @@ def reach_verdict(run: Run, cases: Sequence[Case], wording: Wording, demands: De
         hash=run.header.hash,
         conclusion=conclusion,
         exit_code=code,
-        sentence=_sentence(run, conclusion, counts, results),
+        sentence=_sentence(run, conclusion, counts, clauses, results),
         counts=counts,
         outcomes={outcome: number for outcome in Outcome if (number := _number(results, outcome))},
         app=report_app(run),
@@ -231,16 +231,30 @@ def _conclude(
     return conclusion, 2 if known and (known.stale or known.unmatched) else code
 
 
-def _sentence(run: Run, conclusion: Conclusion, counts: Counts, results: Sequence[CaseResult]) -> str:
+def untold_clauses(clauses: Sequence[ClauseResult], results: Sequence[CaseResult]) -> list[str]:
+    """Return the clauses that cases ask for and that no case shows, for the app does not tell what would show them."""
+    unseen = {name for result in results for name in result.unseen}
+    return [clause.id for clause in clauses if clause.status is Status.NOT_ASKED and clause.id in unseen]
+
+
+def _sentence(
+    run: Run,
+    conclusion: Conclusion,
+    counts: Counts,
+    clauses: Sequence[ClauseResult],
+    results: Sequence[CaseResult],
+) -> str:
     if conclusion is Conclusion.NO_ADAPTER:
         return f"{_setup_fault(run)}. That is about the adapter; nothing was asked about rules"
     told = [f"conforms on {counts.conform} of {counts.clauses} clauses"]
     told += [f"{counts.fail} fail{'s' if counts.fail == 1 else ''}"] if counts.fail else []
     told += [f"{counts.blocked} blocked"] if counts.blocked else []
     told += [f"{counts.observed} only observed"] if counts.observed else []
-    without, idle = counts.without_scenario, counts.not_asked - counts.without_scenario
+    without, untold = counts.without_scenario, len(untold_clauses(clauses, results))
+    idle = counts.not_asked - without - untold
     told += [f"{without} {'has' if without == 1 else 'have'} no scenario for these rules"] if without else []
     told += [f"{idle} not asked"] if idle else []
+    told += [f"{untold} not told"] if untold else []
     for outcome in Outcome:
         number = _number(results, outcome)
         told += [f"{number} case{'s' if number > 1 else ''} {outcome}"] if number and outcome in ENDED else []

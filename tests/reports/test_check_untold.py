@@ -22,6 +22,8 @@ def test_a_clause_that_nobody_could_see_is_told_with_the_field_that_would_show_i
     assert list(untold_cases(without("dealer"))) == [
         ("Not tested, for the app does not tell it", [("setup.dealer: dealer would show it", ["BIPA4", "HTWG3"])])
     ]
+    assert "; 1 not told" in without("dealer").sentence
+    assert "not told by the app (1): setup.dealer\n" in as_text(without("dealer"), Look(again=str))
     assert "\n  setup.dealer: dealer would show it (BIPA4, HTWG3)\n" in as_text(without("dealer"), Look(again=str))
 
 
