@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from conformance.asking.answers import BETWEEN, UNKNOWN, Answer, settled_by, slots_of, typed_paths
+from conformance.asking.answers import BETWEEN, UNKNOWN, Answer, slots_of, typed_paths
 from conformance.asking.known import applies
 from conformance.asking.questions import NO, YES, load_catalogue
 from conformance.asking.values import Misread, are_numbers, plain, read_value, words_for_and
@@ -67,8 +67,8 @@ def unsure_of(question: Question, answer: Answer, path: str) -> Answer:
 
 
 def _or_unknown(question: Question, answer: Answer) -> Answer:
-    """Return an answer, or one that is not known where all that it would say is not."""
-    says_nothing = answer.unsure and not settled_by(question, answer) and not missing_slots(question, answer)
+    """Return an answer, or one that is not known where it says nothing but values that are known together or not."""
+    says_nothing = answer.unsure and not question.options[answer.option].sets
     return Answer(question=question.id) if says_nothing else answer
 
 
@@ -118,7 +118,7 @@ def _option_in_words(question: Question, text: str, language: str, belief: Belie
         return beginning[0], ""
     typed = [name for name, option in question.options.items() if len(option.asks) == 1]
     kinds = {load_parameters()[question.options[name].asks[0]].kind for name in typed}
-    if kinds == {"integer"} and re.match("[-−–]?[0-9]", said):
+    if kinds == {"integer"} and re.match("[-−–]?[0-9]", said) and not re.fullmatch("[0-9]", said):
         return typed[0], text
     if kinds == {"values"} and re.search("[0-9]", said) and not are_numbers(said):
         return typed[0], text

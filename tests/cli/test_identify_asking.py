@@ -333,14 +333,18 @@ def test_a_wrong_answer_is_explained_and_asked_again(
 def test_a_value_that_somebody_does_not_know_is_not_known_and_the_next_question_comes(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    type_in("3\n?\n7 8 9 10 B V H A\nstop\n", monkeypatch)
+    (folder / "kept").write_text("asking: 1\nlanguage: nl\nanswers: {finish: nee, first-trick: geen, passing: nee}\n")
+    type_in("3\n5\n?\n1\n4\n?\nstop\n", monkeypatch)
     assert ask("--lang", "nl", "--save", "kept") == 0
     said = capsys.readouterr().out
-    assert said.count(" 1. ") == said.count(" 2. ") == 1
-    assert '  pack: "other ? / 7 8 9 10 J Q K A"\n' in (folder / "kept").read_text(encoding="utf-8")
+    assert said.count("Met hoeveel spelers en kaarten speel je?") == 1
+    assert said.count("Wie komt er uit in de eerste slag van een ronde?") == 1
+    kept = (folder / "kept").read_text(encoding="utf-8")
+    assert '  pack: "?"\n' in kept
+    assert '  opening: "compulsory-other ?"\n' in kept
     type_in("stop\n", monkeypatch)
     assert ask("--save", "kept") == 0
-    assert "na 1 antwoord." in capsys.readouterr().out
+    assert "na 6 antwoorden." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

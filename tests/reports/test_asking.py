@@ -35,8 +35,9 @@ def test_a_question_has_a_number_and_numbered_answers() -> None:
     ("name", "answer", "typed"),
     [
         ("pack", Answer(question="pack", option="short"), "1"),
-        ("pack", Answer(question="pack", option="other", slots={"pack.ranks": ["9", "Q"]}, unsure=("table.players",)),
-         "3 ? / 9 V"),
+        ("pack", Answer(question="pack", option="other", slots={"table.players": 3, "pack.ranks": ["9", "Q"]}),
+         "3 3 / 9 V"),
+        ("opening", Answer(question="opening", option="compulsory-other", unsure=("opening.card",)), "4 ?"),
         ("opening", Answer(question="opening", option="compulsory", slots={"opening.card": "7C"}), "1"),
         ("opening", Answer(question="opening", option="compulsory", slots={"opening.card": "2C"}), "1 2♣"),
         ("sweep-scores", Answer(question="sweep-scores", option="other",
