@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from conformance.score_sheets.sheet import Named
 
 MOST_DEALS: Final = 1000
+_MOST_LINES: Final = 3 * MOST_DEALS
+"""Each deal may have a line of totals below it, and a remark."""
 _Counting = Literal["by number", "by word"] | None
 
 
@@ -44,6 +46,9 @@ def sheet_of(lines: Sequence[Line], file: str, players: int) -> Sheet:
         Problems: everything that keeps it from being read, each with its line and column.
     """
     faults = Faults(file=file)
+    if len(lines) > _MOST_LINES:
+        faults.add(lines[_MOST_LINES].number, 0, "too-large", f"no match has more than {MOST_DEALS} deals")
+        raise Problems(faults.problems)
     layout = find_layout(lines, players, faults)
     if layout is None:
         raise Problems(faults.problems)

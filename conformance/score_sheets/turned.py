@@ -25,12 +25,11 @@ def is_turned(lines: Sequence[Line]) -> Line | None:
     (2, None)
     """
     players = [line for line in lines if _is_of_a_player(line)]
-    names = {plain(line.cells[0]) for line in players}
-    others = [line for line in lines if line not in players and any(map(looks_like_number, line.cells[1:]))]
-    above = [line for line in lines if players and line.number < players[0].number and len(line.filled) > 1]
-    if len(names) != len(players) or len(players) not in _PLAYERS:
+    if len(players) not in _PLAYERS or len({plain(line.cells[0]) for line in players}) < len(players):
         return None
-    return players[0] if others in ([], above[-1:]) and all(map(_is_over_deals, above[-1:])) else None
+    others = [line for line in lines if line not in players and any(map(looks_like_number, line.cells[1:]))]
+    above = [line for line in lines if line.number < players[0].number and len(line.filled) > 1][-1:]
+    return players[0] if others in ([], above) and all(map(_is_over_deals, above)) else None
 
 
 def _is_of_a_player(line: Line) -> bool:

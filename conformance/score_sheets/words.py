@@ -46,12 +46,17 @@ def starts_with_word(text: str, group: str) -> str | None:
     >>> starts_with_word("Winnaar: Anna", "winner"), starts_with_word("Winnie", "winner")
     ('Anna', None)
     """
-    for word in sorted(words_of(group), key=len, reverse=True):
-        found = re.match(rf"{re.escape(word)}(?:[\s:=]+|$)", bare(text))
-        if found:
-            words = text.split(":", 1) if ":" in text else text.split(maxsplit=len(word.split()))
-            return words[-1].strip() if len(words) > 1 and bare(text) != word else ""
-    return None
+    found = _beginning(group).match(bare(text))
+    if found is None:
+        return None
+    words = text.split(":", 1) if ":" in text else text.split(maxsplit=len(found[1].split()))
+    return words[-1].strip() if len(words) > 1 and bare(text) != found[1] else ""
+
+
+@cache
+def _beginning(group: str) -> re.Pattern[str]:
+    words = "|".join(map(re.escape, sorted(words_of(group), key=len, reverse=True)))
+    return re.compile(rf"({words})(?:[\s:=]+|$)")
 
 
 @cache

@@ -232,3 +232,4 @@ def test_a_folder_and_a_missing_file_are_no_sheets(tmp_path: Path) -> None:
 def test_no_match_is_endless(tmp_path: Path) -> None:
     lines = "7;5;3;0\n" * 1001
     assert refused(tmp_path, f"Anna;Bram;Cor;Dirk\n{lines}") == [(1002, 0, "too-large")]
+    assert refused(tmp_path, "Anna;Bram;Cor;Dirk\n" + "a;b;c;d\n" * 100_000) == [(3001, 0, "too-large")]
