@@ -33,6 +33,7 @@ def deal(**parts: object) -> bytes:
 
 
 LINES = [
+    deal(score=[10**30, 1, 2, 3]), deal(score=[-(10**30), 1, 2, 3]),
     b"{nonsense", b'{"game":"1"', b'{"game":"1","deals":[]}x', b'{"game" 1}', b'{"game":"1","deals":}', b"[]",
     b'{"game":"1","deals":[{"score":[NaN,1,2,3]}]}', b'{"game":"\\ud800","deals":[{}]}', b'\xff{"game":"1"}',
     b"\xef\xbb\xbf{}", b"[" * 100_000, b'{"game":"1","game":"1","deals":[]}', b'{"game":"","deals":[]}',
@@ -73,9 +74,9 @@ def test_what_is_wrong_with_a_line_is_told_in_every_language(number: int, langua
 @pytest.mark.parametrize(
     ("line", "language", "message"),
     [
-        (LINES[21], "nl", 'ronde 1, score van A: "0", terwijl een heel getal wordt verwacht'),
-        (LINES[21], "fr", 'donne 1, score de A : "0" là où l\'on attend un nombre entier'),
-        (LINES[21], "es", 'mano 1, score de A: "0" donde se espera un número entero'),
+        (LINES[23], "nl", 'ronde 1, score van A: "0", terwijl een heel getal wordt verwacht'),
+        (LINES[23], "fr", 'donne 1, score de A : "0" là où l\'on attend un nombre entier'),
+        (LINES[23], "es", 'mano 1, score de A: "0" donde se espera un número entero'),
         (deal(plays="7C7C"), "nl", "ronde 1, kaart 1 en 2: 7C twee keer"),
         (deal(plays="2C3C4C5C6C"), "fr", "donne 1, plays : 2C, 3C, 4C, 5C et 1 de plus pas dans le jeu de cartes"),
         (b'{"game":"1"', "es", "no es JSON: la línea acaba en mitad de una partida"),
