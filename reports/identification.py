@@ -6,7 +6,7 @@ import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
 from conformance.cards import show_card, sort_cards
-from conformance.identification.result import Reason
+from conformance.identification.result import GivenUp, Reason
 from conformance.rules.parameters import load_parameters
 from reports.printable import show_printably
 
@@ -29,8 +29,14 @@ WHY: Final = {
 }
 _FIELDS: Final = {
     "turn": "whose turn it is", "legal": "which cards are legal", "hands": "the hands", "points": "the points taken",
-    "score": "what a deal scores", "totals": "the totals",
+    "score": "what a deal scores", "totals": "the totals", "winners": "who wins",
 }  # fmt: skip
+_AT_THE_END: Final = ("totals", "winners")
+_GIVEN_UP: Final = {
+    GivenUp.BROKEN_OFF: "one deal after another broke off in the middle",
+    GivenUp.REFUSED: "one deal after another was not begun",
+    GivenUp.LONG: "it took too many probes",
+}
 
 
 def as_text(found: Identified, *, told: bool = False) -> str:
@@ -43,6 +49,10 @@ def _lines(found: Identified, *, told: bool) -> Iterator[str]:
     yield from _wrap(f"{name} plays {_headline(found)}.", 0)
     if found.says_too_little:
         yield from _wrap(say_too_little(found), 2)
+    elif unsaid := [_FIELDS[field] for field in found.silent if field in _AT_THE_END]:
+        yield from _wrap(f"It never says {_listed(unsaid)}: whether it gets that right could not be seen.", 2)
+    if found.given_up is not None and found.given_up is not GivenUp.UNEXPLAINED:
+        yield from _wrap(f"The search was given up: {_GIVEN_UP[found.given_up]}.", 2)
     if found.also:
         yield from _wrap(f"It also plays by {_listed(found.also)}, which {_leave(found.also)} open what differs.", 2)
     yield from _follows(found, "" if told else " --tell names rules to tell it.")
@@ -99,7 +109,10 @@ def _headline(found: Identified) -> str:
         return f"by no rules that can be written down here; nearest is {found.nearest}"
     if found.says_too_little:
         return f"by rules that cannot be named; nothing it says speaks against {found.nearest}"
-    seen = "" if not unknown else ", as far as it can be seen"
+    if found.given_up is GivenUp.REFUSED:
+        return f"by rules that could not be found out; nothing it says speaks against {found.nearest}"
+    unseen = unknown or any(field in found.silent for field in _AT_THE_END)
+    seen = ", as far as it can be seen" if unseen else ""
     if not number:
         return f"the rules of {found.nearest}{seen}"
     return f"the rules of {found.nearest} with {_count(number, 'difference')}{seen}"
@@ -112,6 +125,9 @@ def _leave(names: Sequence[str]) -> str:
 def _follows(found: Identified, hint: str) -> Iterator[str]:
     if found.listens and found.unexplained:
         yield f"  What it plays changes with the rules it is told.{hint}"
+    elif found.listens and found.differences:
+        apart = "apart from what follows" if found.nearest == found.told else f"apart from what is unlike {found.told}"
+        yield from _wrap(f"It plays by the rules it is told, {apart}: told others it plays otherwise.{hint}", 2)
     elif found.listens:
         yield from _wrap(
             f"It plays by the rules it is told: told those of {found.told} it plays so, and told others it plays"

@@ -13,7 +13,7 @@ An app that can be configured plays by the rules it is told, and the report says
 it. With --ask you are put questions about an app that only you can see. What is written with --write is a profile like
 any other: `validate`, `show` and `check` take it.
 
-exit codes: 0 its rules were found · 1 it gave answers that no rules explain, or says too little ·
+exit codes: 0 its rules were found · 1 it gave answers that no rules explain, says too little, or begins no more deals ·
 2 wrong usage · 3 the app could not be asked · 130 interrupted
 """
 
@@ -145,7 +145,13 @@ def _identify(arguments: argparse.Namespace) -> int:
     if arguments.json != "-":
         print(as_text(found, told=arguments.tell is not None), end="")
     _write(arguments, found)
-    return EXIT_UNEXPLAINED if found.unexplained or found.says_too_little else 0
+    return EXIT_UNEXPLAINED if found.unexplained or found.says_too_little or _was_refused(found) else 0
+
+
+def _was_refused(found: Identified) -> bool:
+    from conformance.identification.result import GivenUp
+
+    return found.given_up is GivenUp.REFUSED
 
 
 def _told(profile: str | None) -> Guess | None:
@@ -179,7 +185,8 @@ def _write(arguments: argparse.Namespace, found: Identified) -> None:
         from reports.identification_file import as_profile
 
         write_output(as_profile(found, arguments.write.stem), arguments.write, force=arguments.force)
-        _say(f"{arguments.write} was written; next: {_next(shlex.quote(str(arguments.write)), found)}")
+        part = "; it explains only a part of what the app does" if found.unexplained else ""
+        _say(f"{arguments.write} was written{part}; next: {_next(shlex.quote(str(arguments.write)), found)}")
 
 
 def _next(file: str, found: Identified) -> str:

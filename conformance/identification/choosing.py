@@ -11,7 +11,7 @@ from conformance.identification.leading_in import deals_before, matches_to_tell
 from conformance.identification.probing import any_deal, next_deal, play_on, script_to_tell
 from conformance.identification.result import Reason
 from conformance.identification.seen import picker
-from conformance.identification.space import in_one_way, is_valid
+from conformance.identification.space import OF_THE_MATCH, in_one_way, is_valid
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +28,6 @@ _FROM_POOL: Final = 6
 _LED_INTO: Final = 6
 """Matches, and positions some deals into a match, that are looked at where an app cannot resume."""
 _NEXT_DEALER: Final = "deal.next_dealer"
-_OF_THE_MATCH: Final = ("match.", "reversal.", "deal.")
 
 
 @dataclass(kw_only=True, eq=False)
@@ -66,7 +65,7 @@ def choose(search: Search, left: list[Alternative]) -> Script | None:
 def made_for(search: Search, alternative: Alternative) -> tuple[Script | None, Reason]:
     """Return a script that tells an alternative from the rules at hand, or why there is none."""
     paths = alternative.paths
-    if not search.match and all(path.startswith(_OF_THE_MATCH) for path in paths):
+    if not search.match and all(path.startswith(OF_THE_MATCH) for path in paths):
         return None, Reason.NO_MATCH
     if not is_valid(alternative.guess) or in_one_way(alternative.guess.values) == in_one_way(search.guess.values):
         return None, Reason.EQUAL
@@ -94,9 +93,9 @@ def _scripts_to_tell(search: Search, alternative: Alternative) -> Iterator[Scrip
     if alternative.paths == (_NEXT_DEALER,):
         yield next_deal(own, search.dice, deal=plain)
         return
-    if search.must_be_led and all(path.startswith((*_OF_THE_MATCH, "sweep.")) for path in alternative.paths):
+    if search.must_be_led and all(path.startswith((*OF_THE_MATCH, "sweep.")) for path in alternative.paths):
         yield from matches_to_tell(own, other, search.bank.plays(own), search.dice)
-    elif search.match and all(path.startswith(_OF_THE_MATCH) for path in alternative.paths):
+    elif search.match and all(path.startswith(OF_THE_MATCH) for path in alternative.paths):
         yield from standings_to_tell(own, other, search.bank.deals(own, plain), search.dice)
         return
     if (found := script_to_tell(own, other, search.dice)) is not None:
@@ -114,7 +113,7 @@ def _candidates(search: Search, left: Sequence[Alternative]) -> Iterator[Script]
     for script in made:
         yield script
         if search.resumes:
-            yield from aimed(search.guess.by, script, search.dice)
+            yield from filter(search.can_be_put, aimed(search.guess.by, script, search.dice))
 
 
 def plain_deal(search: Search) -> int:

@@ -8,7 +8,7 @@ import msgspec
 
 from conformance.identification.explaining import differing, nearest
 from conformance.identification.packs import declared_values
-from conformance.identification.result import Answer, Declared, Difference, Identified, Reason, Undetermined
+from conformance.identification.result import Answer, Declared, Difference, GivenUp, Identified, Reason, Undetermined
 from conformance.identification.showing import show, show_first
 from conformance.identification.space import beside, changed, known_profiles
 
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from conformance.identification.searching import Search
     from conformance.identification.space import Guess, Known
 
-_TOLD: Final = ("turn", "legal", "hands", "points", "score", "totals")
+_TOLD: Final = ("turn", "legal", "hands", "points", "score", "totals", "winners")
 """What an app may say of a position, as far as it tells rules apart."""
+_AT_THE_END: Final = ("score", "totals", "winners")
+"""What there is to say only when a deal is over."""
 _TELLING: Final = ("turn", "legal", "points", "score", "totals")
 """Without any of these an app hides by which rules it plays."""
 
@@ -34,14 +36,14 @@ def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool
     differences = [_difference(search, known, path) for path in paths]
     unshown = {each.parameter: each.profile for each in differences if each.shown is None}
     left = _undetermined(search, unshown)
-    silent = [field for field in _TOLD if field not in search.said and (search.match or field != "totals")]
+    silent = [field for field in _TOLD if field not in search.said and _could_be_said(field, search)]
     return Identified(
         app=greeting.app.name,
         version=greeting.app.version,
         capabilities=list(greeting.capabilities),
         told=told,
         nearest=known.name,
-        also=[other.name for other in known_profiles() if other is not known and _is_reading_of(values, other)],
+        also=_also(values, known),
         rules=dict(values),
         differences=[each for each in differences if each.shown is not None],
         undetermined=left,
@@ -53,8 +55,9 @@ def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool
             if path in values and value != values[path] and path not in {each.parameter for each in left}
         ],
         silent=silent,
-        says_too_little=not search.has_ended_a_deal
-        or _says_too_little(silent, left, len(values), match=search.match),
+        says_too_little=search.given_up not in (GivenUp.UNEXPLAINED, GivenUp.REFUSED)
+        and (not search.has_ended_a_deal or _says_too_little(silent, left, len(values), match=search.match)),
+        given_up=search.given_up,
         unexplained=_unexplained(search),
         endings=list(dict.fromkeys(str(put.ended) for put in search.endings)),
         probes=search.probes,
@@ -64,11 +67,24 @@ def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool
     )
 
 
+def _could_be_said(field: str, search: Search) -> bool:
+    """Tell whether there was anything to say in a field."""
+    if field == "winners":
+        return search.has_ended_a_match
+    return field not in _AT_THE_END or (search.has_ended_a_deal and (search.match or field != "totals"))
+
+
 def _says_too_little(silent: Sequence[str], left: Sequence[Undetermined], number: int, *, match: bool) -> bool:
     """Tell whether an app says nothing of the play and of the points, or so little that most could not be seen."""
     telling = [field for field in _TELLING if match or field != "totals"]
     unseen = sum(each.whole and each.reason is Reason.NOT_SAID for each in left)
     return all(field in silent for field in telling) or 2 * unseen > number
+
+
+def _also(values: Mapping[str, Any], known: Known) -> list[str]:
+    """Return other profiles that leave open what differs; with a house rule only where they do not without it."""
+    names = [other.name for other in known_profiles() if other is not known and _is_reading_of(values, other)]
+    return [name for name in names if "+" not in name or name.partition("+")[0] not in (known.name, *names)]
 
 
 def _is_reading_of(values: Mapping[str, Any], known: Known) -> bool:

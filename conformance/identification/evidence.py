@@ -88,6 +88,18 @@ class Evidence:
         return 1 + distance * 0.1 + (1 - (place + 1) / len(self.answers))
 
 
+@dataclass(kw_only=True)
+class Unexplained:
+    """An answer that no rules explain."""
+
+    evidence: Evidence
+    place: int
+    number: int
+    """Of the probe."""
+    another: tuple[str, str] | None = None
+    """A card that was asked for, and the one that was played instead."""
+
+
 def _distance(answer: Told, seen: Seen) -> float:
     return sum(
         _unlikeness(FIELDS[field], value, seen[field])

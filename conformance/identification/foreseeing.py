@@ -100,15 +100,14 @@ class Hypothesis:
     def foresee(self, script: Script, *, match: bool = True) -> Foreseen:
         """Return every answer up to the first move that is refused, or the end of the match.
 
-        Nothing where the deal is none under these rules. Without ``match`` each deal stands alone.
+        Nothing where the deal is none under these rules. Without ``match`` each deal stands alone. Who never subtracts
+        adds in every phase.
         """
         found = Foreseen()
         if script.players != self.rules.players or script.pack != self.rules.pack:
             return found
-        if script.phase == "subtracting" and match and self.values["match.finish"] != "reversal":
-            return found
         totals, dealer = script.totals, script.dealer
-        phase: str = script.phase
+        phase: str = script.phase if self.values["match.finish"] == "reversal" else "adding"
         for number, each in enumerate(script.rounds):
             if number:
                 if not found or found[-1].stage != "deal_over":

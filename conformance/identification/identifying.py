@@ -12,6 +12,7 @@ from conformance.identification.preferring import prefer
 from conformance.identification.refusing import try_barred
 from conformance.identification.searching import Search
 from conformance.identification.sweeping import try_sweeps
+from conformance.identification.whole_match import try_match
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,6 +53,8 @@ def identify(
             break
         search.run()
     try_sweeps(search)
+    search.run()
+    try_match(search)
     search.run()
     try_barred(search)
     follows, listens = followed(search)

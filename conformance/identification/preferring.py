@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import product
+from typing import TYPE_CHECKING, Final
 
 from conformance.identification.explaining import differing, nearest, same_cards
-from conformance.identification.space import changed
+from conformance.identification.space import REACHED, THRESHOLD, changed
+from conformance.rules.parameters import load_parameters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from conformance.identification.searching import Search
     from conformance.identification.space import Guess, Known
+
+_ROUND: Final = (100, 50, 25, 10, 5, 2)
+_AROUND: Final = 2
+"""So far from the threshold at hand a rounder one is looked for."""
 
 
 def prefer(search: Search) -> bool:
@@ -26,6 +32,7 @@ def prefer(search: Search) -> bool:
             search.guess = plainer
     while (nearer := _nearer(search)) is not None:
         search.guess = nearer
+    search.guess = _with_round_threshold(search)
     return search.guess.by.key != before
 
 
@@ -42,6 +49,29 @@ def _nearer(search: Search) -> Guess | None:
         ),
         None,
     )
+
+
+def _with_round_threshold(search: Search) -> Guess:
+    """Return the rules at hand with the roundest threshold that explains as much: people play to 150, not to 149."""
+    guess, parameters = search.guess, load_parameters()
+    threshold: int = guess.values[THRESHOLD]
+    number = len(differing(guess.values, nearest(guess.values).guess.values))
+    best, best_step = guess, _roundness(threshold)
+    least, most = parameters[THRESHOLD].minimum, parameters[THRESHOLD].maximum
+    near = range(max(least, threshold - _AROUND), min(most, threshold + _AROUND) + 1)
+    for value, reached in product(near, parameters[REACHED].values):
+        if _roundness(value) <= best_step:
+            continue
+        other = changed(guess, {THRESHOLD: value, REACHED: reached})
+        if other is None or len(differing(other.values, nearest(other.values).guess.values)) > number:
+            continue
+        if search.explains(other):
+            best, best_step = other, _roundness(value)
+    return best
+
+
+def _roundness(number: int) -> int:
+    return next((step for step in _ROUND if number % step == 0), 1)
 
 
 def _towards(guess: Guess, known: Known) -> Iterator[Guess]:

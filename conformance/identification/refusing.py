@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from conformance.identification.evidence import Evidence
+from conformance.identification.evidence import Evidence, Unexplained
 from conformance.identification.script import PLAY
-from conformance.identification.searching import Unexplained
 from reference_impl.cardset import BITS, members
 
 if TYPE_CHECKING:

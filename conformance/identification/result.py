@@ -32,6 +32,19 @@ class Reason(StrEnum):
     """The search was given up before."""
 
 
+class GivenUp(StrEnum):
+    """Why a search was given up before its end."""
+
+    UNEXPLAINED = "unexplained"
+    """Too many answers that no rules explain."""
+    BROKEN_OFF = "broken off"
+    """Too many deals that broke off in the middle."""
+    REFUSED = "refused"
+    """Too many deals in a row that the app did not begin."""
+    LONG = "long"
+    """Too many probes."""
+
+
 class Answer(_Data, frozen=True, kw_only=True):
     """One thing that an app said, and what other rules would have had it say."""
 
@@ -117,6 +130,8 @@ class Identified(_Data, frozen=True, kw_only=True):
     """What it never says of a position."""
     says_too_little: bool = False
     """Whether it says so little that hardly anything can be seen."""
+    given_up: GivenUp | None = None
+    """Why the search was given up, if it was."""
     unexplained: list[Shown] = []
     """Answers that no rules explain."""
     endings: list[str] = []

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from conformance.identification.bank import Bank
 from conformance.identification.choosing import Alternative, choose, differ
-from conformance.identification.evidence import Evidence
+from conformance.identification.evidence import Evidence, Unexplained
 from conformance.identification.explaining import explain, with_likely_threshold
-from conformance.identification.result import Reason
+from conformance.identification.learning import learn
+from conformance.identification.result import GivenUp, Reason
 from conformance.identification.seen import FIELDS, picker
-from conformance.identification.space import THRESHOLD, beside, changed, is_valid
+from conformance.identification.space import OF_THE_MATCH, THRESHOLD, beside, changed, is_valid
 from conformance.identification.talking import is_refusal
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from conformance.identification.foreseeing import Foreseen
     from conformance.identification.pool import Pool
     from conformance.identification.script import Script
-    from conformance.identification.seen import Seen
     from conformance.identification.space import Changes, Guess
     from conformance.identification.talking import Put, Talk
 
@@ -32,20 +32,12 @@ _RIVALS: Final = 30
 _MOST_UNEXPLAINED: Final = 8
 _MOST_BROKEN_OFF: Final = 20
 """Deals that may break off in the middle before the search is given up."""
+_MOST_REFUSED: Final = 20
+"""Deals in a row that an app may not begin before the search is given up."""
+_ENOUGH: Final = 2
+"""An app that has not begun so many deals in which points are subtracted begins none."""
 _SAID_LATE: Final = ("legal", "dealer", "score", "totals", "phase", "winners")
 """Fields that may be said or learned yet though they have not been."""
-
-
-@dataclass(kw_only=True)
-class Unexplained:
-    """An answer that no rules explain."""
-
-    evidence: Evidence
-    place: int
-    number: int
-    """Of the probe."""
-    another: tuple[str, str] | None = None
-    """A card that was asked for, and the one that was played instead."""
 
 
 @dataclass(kw_only=True)
@@ -88,11 +80,7 @@ class Search:
 
     def run(self) -> None:
         """Probe until every alternative is ruled out or cannot be told apart."""
-        while (
-            self.probes < MOST_PROBES
-            and len(self.unexplained) < _MOST_UNEXPLAINED
-            and sum(bool(put.answers) for put in self.endings) < _MOST_BROKEN_OFF
-        ):
+        while self.given_up is None:
             left = self.alternatives()
             self.left = len(left)
             if not left:
@@ -111,6 +99,22 @@ class Search:
     def has_ended_a_deal(self) -> bool:
         """Whether the app has ever come to the end of a deal."""
         return any(each.answers[-1].get("stage") in ("deal_over", "match_over") for each in self.evidence)
+
+    @property
+    def has_ended_a_match(self) -> bool:
+        """Whether the app has ever come to the end of a match."""
+        return self.match and any(each.answers[-1].get("stage") == "match_over" for each in self.evidence)
+
+    @property
+    def given_up(self) -> GivenUp | None:
+        """Why the search does not go on, None where it does."""
+        counts = {
+            GivenUp.UNEXPLAINED: (len(self.unexplained), _MOST_UNEXPLAINED),
+            GivenUp.BROKEN_OFF: (sum(bool(put.answers) for put in self.endings), _MOST_BROKEN_OFF),
+            GivenUp.REFUSED: (self._refused_in_a_row, _MOST_REFUSED),
+            GivenUp.LONG: (self.probes, MOST_PROBES),
+        }
+        return next((reason for reason, (number, most) in counts.items() if number >= most), None)
 
     @property
     def said(self) -> list[str]:
@@ -183,12 +187,13 @@ class Search:
                 return
             self._refused(script)
             return
+        self._refused_in_a_row = 0
         for answer in put.answers:
             self._said.update(answer.fields)
         self.fields = tuple(sorted(self._said | {FIELDS.index(name) for name in _SAID_LATE}))
         evidence = Evidence(script=script, answers=put.answers, number=self.probes)
         if any(answer.get("stage") == "playing" and answer.get("legal") is None for answer in put.answers):
-            self._learn(evidence, foreseen, left)
+            learn(self, evidence, foreseen, left)
         self.evidence.append(evidence)
         if put.another is not None:
             whole = Evidence(script=script, answers=list(put.answers))
@@ -241,35 +246,24 @@ class Search:
 
     def _refused(self, script: Script) -> None:
         """Take note of a deal that the app does not start."""
-        self._unstartable.add(id(script.rounds[0]))
-        self._kept.append(script)
+        self._refused_in_a_row += 1
+        if script.phase == "subtracting":
+            self._subtracting_refused += 1
+        else:
+            self._unstartable.add(id(script.rounds[0]))
 
     _before: list[Guess] = field(default_factory=list)
     """Rules that were at hand before."""
     _rivals: list[Guess] = field(default_factory=list)
     """Others that explain every answer."""
     _unstartable: set[int] = field(default_factory=set)
-    _kept: list[Script] = field(default_factory=list)
-
-    def _learn(self, evidence: Evidence, foreseen: Sequence[Seen], left: Sequence[Alternative]) -> None:
-        """Try the cards about which hypotheses disagree, where the app lists no legal ones, whatever it declares."""
-        disputed: dict[int, int] = {}
-        for alternative in left:
-            others = alternative.guess.by.foresee(evidence.script, match=self.match)
-            for place, (seen, other) in enumerate(zip(foreseen, others, strict=False)):
-                if place >= len(evidence.answers):
-                    break
-                wrong = seen.legal ^ other.legal
-                if wrong and seen.turn == other.turn:
-                    disputed[place] = disputed.get(place, 0) | wrong
-                if picker(evidence.answers[place].fields)(other) != evidence.answers[place].values:
-                    break
-        for place, cards in sorted(disputed.items())[:4]:
-            if evidence.answers[place].get("legal") is None:
-                evidence.learned[place] = self.talk.try_cards(evidence.script, place, cards)
+    _refused_in_a_row: int = 0
+    _subtracting_refused: int = 0
 
     def reason_for(self, changes: Changes) -> Reason:
         """Return why a change could not be told from the rules at hand."""
+        if not self.match and all(path.startswith(OF_THE_MATCH) for path in changes):
+            return Reason.NO_MATCH
         return self.closed.get(f"{self.guess.by.key} {changes!r}", Reason.STOPPED)
 
     @property
@@ -294,6 +288,8 @@ class Search:
     def can_be_put(self, script: Script) -> bool:
         """Tell whether the app can be asked to begin so."""
         if id(script.rounds[0]) in self._unstartable:
+            return False
+        if script.phase == "subtracting" and self._subtracting_refused >= _ENOUGH:
             return False
         if not self.resumes and (any(script.totals) or script.phase != "adding"):
             return False

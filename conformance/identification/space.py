@@ -28,6 +28,8 @@ CYCLE: Final = "passing.cycle"
 CARD: Final = "opening.card"
 THRESHOLD: Final = "match.threshold"
 REACHED: Final = "match.reached"
+OF_THE_MATCH: Final = ("match.", "reversal.", "deal.")
+"""How parameters begin that nothing but a match depends on."""
 
 
 _HIDING: Final = (("hearts.", "queen."), ("first_trick.",))
@@ -138,10 +140,16 @@ def is_valid(guess: Guess) -> bool:
 
 
 def changed(guess: Guess, changes: Mapping[str, Any]) -> Guess | None:
-    """Return rules with some values changed, None where nothing changes or nobody can play by them."""
+    """Return rules with some values changed, None where nothing changes or nobody can play by them.
+
+    What no longer applies is forgotten: a sweep that came out like none at all says nothing of sweeps that count.
+    """
     chosen = {**guess.chosen, **changes}
     flat = settle(chosen)
-    return None if flat == guess.values else make_guess(chosen, flat)
+    if flat == guess.values:
+        return None
+    kept = {path: value for path, value in chosen.items() if path in flat or path not in guess.values}
+    return make_guess(kept, flat)
 
 
 def in_one_way(values: Mapping[str, Any]) -> dict[str, Any]:

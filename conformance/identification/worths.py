@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from conformance.identification.evidence import Evidence
     from conformance.identification.space import Guess
 
-_MOST_ODD: Final = 3
+_MOST_ODD: Final = 5
 _MOST_TRIED: Final = 4000
 """Cards tried for one number of odd cards before it is given up."""
 _MOST_FOUND: Final = 40
@@ -71,11 +71,12 @@ def _may_be_a_sweep(score: Sequence[int]) -> bool:
 
 
 def _bases(guess: Guess) -> list[Mapping[str, int]]:
-    """Return what cards count in the family, the rules at hand first."""
+    """Return what cards count in the family, the rules at hand first, last with a suit of which no card counts."""
     pack = guess.by.rules.pack
     family = [known.guess.chosen[VALUES] for known in known_profiles() if known.guess.by.rules.pack == pack]
     found: list[Mapping[str, int]] = []
-    for base in (guess.chosen[VALUES], *family):
+    by_card = [{card: base[card] for card in base if card != suit} for base in family for suit in SUIT_NAMES]
+    for base in (guess.chosen[VALUES], *family, *by_card):
         if base not in found:
             found.append(base)
     return found

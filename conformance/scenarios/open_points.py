@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from conformance.problems import Problems
 from conformance.rules.parameters import load_parameters
 from conformance.scenarios.applicability import changed_rules
 from conformance.scenarios.replaying import first_difference
@@ -89,10 +90,22 @@ class OpenPoints:
 
     def others(self, when: Values) -> Iterator[tuple[str, list[Any]]]:
         """Yield the parameters that a reading leaves open, with the values a table may choose instead."""
-        for path, value in self.values(when).items():
-            found = [choice for choice in self.choices(path) if choice != value] if path not in when else []
+        for path in self.values(when):
+            found = self._others_of(path, when) if path not in when else []
             if found:
                 yield path, found
+
+    def _others_of(self, path: str, when: Values) -> list[Any]:
+        """Return what a table may choose for a parameter instead, as far as it can be played under a reading."""
+        own = self.values(when).get(path)
+        return [choice for choice in self.choices(path) if choice != own and self._can_be({**when, path: choice})]
+
+    def _can_be(self, when: Values) -> bool:
+        try:
+            self.values(when)
+        except Problems:
+            return False
+        return True
 
     def alternatives(self, when: Values) -> list[Rules]:
         """Return the rules under every other value of a parameter that a reading leaves open."""
@@ -106,14 +119,11 @@ class OpenPoints:
 
     def say(self, path: str, acted: Acted, when: Values) -> Say:
         """Return what a parameter has to say in how a case goes, the others being as they are."""
-        own = self.values(when).get(path)
         opening = next((number for number, step in enumerate(acted.steps) if step.play), 0)
         telling: list[Any] = []
         alike: list[Any] = []
         avoidable = True
-        for other in self.choices(path):
-            if other == own:
-                continue
+        for other in self._others_of(path, when):
             found = first_difference(acted.start, acted.steps, self.rules({**when, path: other}))
             (alike if found is None else telling).append(other)
             avoidable = avoidable and (found is None or found[0] > opening)
