@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from conformance.identification.identifying import identify
-from conformance.identification.result import Identified, Reason
+from conformance.identification.result import GivenUp, Identified, Reason
 from conformance.protocol.messages import Greeting
 from conformance.protocol.serving import RpcFault
 from conformance.rules import load_profile
@@ -303,7 +303,7 @@ def test_no_difference_is_claimed_without_a_position_that_showed_it(name: str) -
 def test_an_app_that_says_only_the_stage_says_too_little() -> None:
     found = found_of(null_programs()["empty-observations"].make().handlers)
     assert found.says_too_little
-    assert found.silent == ["turn", "legal", "hands", "points", "score", "totals"]
+    assert found.silent == ["turn", "legal", "hands", "points", "score", "totals", "winners"]
     assert {"scoring.values", "sweep.needs"} <= {each.parameter for each in found.undetermined}
 
 
@@ -327,3 +327,109 @@ def test_an_app_that_is_lost_in_every_deal_is_given_up() -> None:
 @pytest.mark.parametrize("deviation", ["revokes", "accepts-all", "refuses-all", "plays-another"])
 def test_what_no_rules_explain_is_said(deviation: str) -> None:
     assert found_of_honest("--plays", deviation).unexplained
+
+
+@pytest.mark.parametrize("profile", ["nl-short", "nl-omslag", "international"])
+def test_a_game_without_sweeps_is_known_by_that(profile: str) -> None:
+    found = identified(profile, {"sweep.needs": "nothing"})
+    assert [(each.parameter, each.value) for each in found.differences] == [("sweep.needs", "nothing")]
+    assert not found.undetermined
+
+
+def test_a_profile_that_leaves_open_what_differs_is_not_named_once_more_with_a_house_rule() -> None:
+    assert identified("international", {"sweep.needs": "nothing"}).also == ["black-lady"]
+
+
+def without_phases(handlers: Handlers, *, refuses: bool) -> Handlers:
+    """Leave an app that has never heard of points being subtracted: it adds, or does not begin such a deal."""
+    kind, begin = without("phase", handlers)["start"]
+
+    def begin_adding(params: Start) -> Message:
+        if refuses and params.phase == "subtracting":
+            raise RpcFault("points are always added")
+        return begin(msgspec.structs.replace(params, phase="adding"))
+
+    return {**without("phase", handlers), "start": (kind, begin_adding)}
+
+
+@pytest.mark.parametrize("refuses", [False, True])
+@pytest.mark.parametrize("threshold", [60, 75, 150])
+def test_an_app_that_knows_no_phases_is_not_taken_for_one_that_reverses(threshold: int, refuses: bool) -> None:
+    handlers = MutantApp(load_profile("nl-short").replace({"match.threshold": threshold})).handlers
+    found = found_of(without_phases(handlers, refuses=refuses))
+    assert {each.parameter: each.value for each in found.differences} == {"match.threshold": threshold}
+    assert not found.unexplained
+
+
+def test_of_thresholds_that_come_to_the_same_the_round_one_is_taken() -> None:
+    handlers = MutantApp(load_profile("nl-short").replace({"match.threshold": 59, "match.reached": "above"})).handlers
+    found = found_of(handlers)
+    assert {each.parameter: each.value for each in found.differences} == {"match.threshold": 60}
+
+
+def test_hearts_that_count_by_rank_are_found() -> None:
+    hearts = {"AH": 4, "KH": 3, "QH": 2, "JH": 1}
+    values = {"scoring.values": {**hearts, "QS": 5, "JC": 2}}
+    found = identified("nl-short", values)
+    assert {each.parameter: each.value for each in found.differences} == values
+    assert not found.unexplained
+
+
+def begins_one_deal(handlers: Handlers) -> Handlers:
+    """Leave an app that begins a deal once and never again."""
+    kind, begin = handlers["start"]
+    begun: list[Start] = []
+
+    def begin_once(params: Start) -> Message:
+        begun.append(params)
+        if len(begun) > 1:
+            raise RpcFault("no more cards")
+        return begin(params)
+
+    return {**handlers, "start": (kind, begin_once)}
+
+
+def test_an_app_that_begins_no_more_deals_is_given_up_and_nothing_is_claimed() -> None:
+    found = found_of(begins_one_deal(MutantApp(load_profile("nl-short").rules).handlers))
+    assert found.given_up is GivenUp.REFUSED
+    assert found.starts < 40
+
+
+def ends_after(deals: int, handlers: Handlers) -> Handlers:
+    """Leave an app whose matches are over after so many deals at the most."""
+    (kind, play), (dealing, deal), (starting, begin) = handlers["play"], handlers["deal"], handlers["start"]
+    number = [0]
+
+    def start(params: Start) -> Message:
+        number[0] = params.deal
+        return begin(params)
+
+    def go_on(params: Any) -> Any:
+        number[0] += 1
+        return deal(params)
+
+    def end(params: Any) -> Any:
+        answer = play(params)
+        over = answer.state.stage == "deal_over" and number[0] >= deals
+        state = msgspec.structs.replace(answer.state, stage="match_over", winners=["A"]) if over else answer.state
+        return msgspec.structs.replace(answer, state=state)
+
+    return {**handlers, "play": (kind, end), "deal": (dealing, go_on), "start": (starting, start)}
+
+
+def test_what_happens_only_after_some_deals_is_seen() -> None:
+    found = found_of(ends_after(4, MutantApp(load_profile("nl-short").rules).handlers))
+    assert [answer.said for shown in found.unexplained for answer in shown.answers if answer.field == "stage"]
+
+
+@pytest.mark.parametrize("field", ["totals", "winners"])
+def test_what_an_app_never_says_of_the_match_is_told(field: str) -> None:
+    found = found_of(without(field, MutantApp(load_profile("nl-short").rules).handlers))
+    assert field in found.silent
+    assert not found.says_too_little
+
+
+def test_an_app_that_no_rules_explain_is_not_said_to_be_silent() -> None:
+    found = found_of(null_programs()["refuse-all"].make().handlers)
+    assert (found.given_up, found.says_too_little) == (GivenUp.UNEXPLAINED, False)
+    assert not {"score", "totals", "winners"} & set(found.silent)
