@@ -8,7 +8,7 @@ import msgspec
 
 from conformance.identification.explaining import differing, nearest
 from conformance.identification.packs import declared_values
-from conformance.identification.result import Answer, Declared, Difference, GivenUp, Identified, Reason, Undetermined
+from conformance.identification.result import Answer, Declared, Difference, Identified, Reason, Undetermined
 from conformance.identification.showing import show, show_first
 from conformance.identification.space import beside, changed, known_profiles
 
@@ -55,8 +55,8 @@ def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool
             if path in values and value != values[path] and path not in {each.parameter for each in left}
         ],
         silent=silent,
-        says_too_little=search.given_up not in (GivenUp.UNEXPLAINED, GivenUp.REFUSED)
-        and (not search.has_ended_a_deal or _says_too_little(silent, left, len(values), match=search.match)),
+        says_too_little=(search.given_up is None and not search.has_ended_a_deal)
+        or _says_too_little(silent, left, len(values), match=search.match),
         given_up=search.given_up,
         unexplained=_unexplained(search),
         endings=list(dict.fromkeys(str(put.ended) for put in search.endings)),

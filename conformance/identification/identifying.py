@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _PREFERRED: Final = 3
 """So often other rules are preferred that explain as much, and probed."""
+_MATCHES: Final = 4
+"""So many whole matches are played, each by the rules found after the one before."""
 
 
 def identify(
@@ -54,8 +56,12 @@ def identify(
         search.run()
     try_sweeps(search)
     search.run()
-    try_match(search)
-    search.run()
+    for _ in range(_MATCHES):
+        before = search.guess
+        try_match(search)
+        search.run()
+        if search.guess is before:
+            break
     try_barred(search)
     follows, listens = followed(search)
     return conclude(search, name or nearest(guess.values).name, follows, listens=listens), search

@@ -409,7 +409,7 @@ def ends_after(deals: int, handlers: Handlers) -> Handlers:
         return deal(params)
 
     def end(params: Any) -> Any:
-        answer = play(params)
+        answer: Any = play(params)
         over = answer.state.stage == "deal_over" and number[0] >= deals
         state = msgspec.structs.replace(answer.state, stage="match_over", winners=["A"]) if over else answer.state
         return msgspec.structs.replace(answer, state=state)
