@@ -20,6 +20,7 @@ from conformance.rules import Resolved, load_profile
 from conformance.rules.catalogue import is_path
 from conformance.verification.readings import Readings, name_readings
 from conformance.verification.result import BlockResult, Found, Tally
+from conformance.verification.searching import MOST_TRIED, find_reading
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -119,7 +120,15 @@ def judge_record(verifier: Verifier, record: GameRecord, line: bytes) -> Judgeme
         game = read[table]
         return None if game is None else verifier.engine(game, rules)
 
-    return cast("Judgement", verifier.readings.judge(judge))
+    return cast("Judgement", find_reading(verifier.readings, judge))
+
+
+def too_many_readings(verifier: Verifier, file: str, line: int) -> Problem:
+    """Return what is said of a game for which not every reading was tried under which it may be fine."""
+    open_in = verifier.resolved.name
+    what = f"it is fine under none of {MOST_TRIED:,} readings of what {open_in} leaves open, and more are left"
+    hint = "write down in a file of rules what your table plays, and verify by that"
+    return Problem(file=file, line=line, column=0, code="too-many-readings", message=what, hint=hint)
 
 
 class _Counts:
@@ -151,6 +160,10 @@ class _Counts:
             self._keep(tuple(_said_of(named.game, problem) for problem in record))
             return
         judgement = judge_record(self._verifier, record, line)
+        if judgement.given_up:
+            self._unread += 1
+            self._keep((_said_of(named.game, too_many_readings(self._verifier, self._file, number)),))
+            return
         plays = sum(len(deal.plays) for deal in record.deals)
         self._count(judgement.finding.verdict, 1, len(record.deals), plays)
         self._add_judgement(judgement, number, record.game)

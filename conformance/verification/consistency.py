@@ -13,7 +13,7 @@ from conformance.records.form import parse_record
 from conformance.records.other_table import OTHER_TABLE
 from conformance.records.record import GameRecord
 from conformance.rules import Resolved, load_profile, shipped_house_rules, shipped_profiles
-from conformance.verification.blocks import LINE_TOO_LONG, judge_record, lines_of, screen_block
+from conformance.verification.blocks import LINE_TOO_LONG, judge_record, lines_of, screen_block, too_many_readings
 from conformance.verification.covering import not_of_the_table
 from conformance.verification.readings import Judgement, is_settled, name_readings
 from conformance.verification.result import Found, Tally, add_tallies, move_problem
@@ -170,6 +170,10 @@ class _Holding:
             judgement = Judgement(finding=not_of_the_table(record), reading={})
         else:
             judgement = judge_record(verifier, record, line)
+        if judgement.given_up:
+            self._unread += 1
+            self._problems.append(too_many_readings(verifier, at.file, at.line))
+            return
         name, finding, reading = verifier.resolved.name, judgement.finding, judgement.reading
         if not is_settled(finding):
             self._possible.remove(verifier)

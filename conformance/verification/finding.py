@@ -38,6 +38,8 @@ class Finding(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     clauses: tuple[str, ...] = ()
     """The clauses that are broken; for a card: every one that bars it."""
     progress: Progress = ()
+    hangs_on: tuple[str, ...] | None = None
+    """The parameters of which one must be read otherwise for the game to come further; None: any of them may."""
     deal: int = 0
     """Number of the deal in its match."""
     trick: int = 0

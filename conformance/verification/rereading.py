@@ -1,7 +1,8 @@
 """Games gone through once more: which of them show that an open point is played as executed, where others show not.
 
 A game that is fine as executed says nothing of an open point as long as it would be fine otherwise too. Where some
-games show another reading, the rest is held against that reading: a game that then is not fine shows the executed one.
+games show another reading, the rest is held against that reading: a game that then is not fine, however it is played
+what else is open, shows the executed one.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from conformance.problems import Problems
 from conformance.records.form import parse_record
-from conformance.rules.resolved import hash_of
-from conformance.verification.blocks import lines_of, screen_block
+from conformance.rules.parameters import load_parameters
+from conformance.rules.resolved import Standing, hash_of
+from conformance.verification.blocks import judge_record, lines_of, screen_block
 from conformance.verification.readings import is_settled, name_reading
 from conformance.verification.result import BlockResult, Tally, add_tallies
 
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def rules_observed(resolved: Resolved, observed: Sequence[Observed]) -> tuple[tuple[str, Resolved], ...]:
-    """Return the rules under each reading that was observed, by its name; not those that mean nothing by themselves."""
+    """Return the rules that state each reading observed, by its name; not those that mean nothing by themselves."""
     found = []
     for each in observed:
         reading = {each.parameter: each.value}
@@ -36,8 +38,19 @@ def rules_observed(resolved: Resolved, observed: Sequence[Observed]) -> tuple[tu
             rules = resolved.replace(reading)
         except Problems:
             continue
-        found.append((name_reading(reading), replace(resolved, rules=rules, hash=hash_of(rules))))
+        standing = {path: _open(path, rules) for path in rules} | resolved.standing
+        standing[each.parameter] = replace(standing[each.parameter], stated=True)
+        chosen = {**resolved.chosen, **reading}
+        stated = replace(resolved, rules=rules, hash=hash_of(rules), standing=standing, chosen=chosen)
+        found.append((name_reading(reading), stated))
     return tuple(found)
+
+
+def _open(path: str, rules: Mapping[str, Any]) -> Standing:
+    """Return how a parameter stands that applies only where another is read otherwise: nobody states it."""
+    parameter = load_parameters()[path]
+    others = tuple(value for value in (*parameter.values, *parameter.near) if value != rules[path])
+    return Standing(stated=False, sources=(), origin=("", 0), alternatives=others)
 
 
 def reread_block(verifier: Verifier, others: Mapping[str, Verifier], block: Block) -> BlockResult:
@@ -65,4 +78,7 @@ def _game_that_is_fine(verifier: Verifier, line: bytes) -> str | None:
 
 def _is_fine(verifier: Verifier, line: bytes) -> bool:
     record = parse_record(line, verifier.table)
-    return not isinstance(record, tuple) and is_settled(verifier.engine(record, verifier.resolved.rules))
+    if isinstance(record, tuple):
+        return False
+    judged = judge_record(verifier, record, line)
+    return judged.given_up or is_settled(judged.finding)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import UNSET
 
-from reference_impl.rules import Rules
 from reference_impl.scoring import find_sweeper, points_of
 from reference_impl.totals import settle_early
 from reference_impl.verifying.charging import clauses_of_end, clauses_of_score, clauses_of_totals, clauses_of_winners
+from reference_impl.verifying.hanging import NotedValues
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from conformance.protocol.messages import Seat
     from conformance.verification.finding import Finding
     from reference_impl.match import State
+    from reference_impl.rules import Rules
     from reference_impl.verifying.place import Place
 
 Said = dict[str, int]
@@ -134,4 +136,7 @@ def _how_captured(state: State) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def _at_once(rules: Rules) -> Rules:
-    return Rules.from_values({**rules.values, "match.ends": "at_once"})
+    values = rules.values
+    if isinstance(values, NotedValues):
+        return replace(rules, values=values.with_value("match.ends", "at_once"))
+    return replace(rules, values={**values, "match.ends": "at_once"})

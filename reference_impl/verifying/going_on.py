@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET
 
 from conformance.records.record import DealRecord, GameRecord, Opening
-from reference_impl.cardset import BITS
-from reference_impl.scoring import points_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -112,12 +109,9 @@ def _phase_after(rules: Rules, before: Totals, deals: int, totals: Totals, phase
     return None if came_back or max(totals) == threshold else "adding"
 
 
-@lru_cache(maxsize=64)
 def _most_points(rules: Rules) -> int:
     """Return the most points that a deal can bring a seat."""
-    nothing = (0,) * (rules.players - 1)
-    cards = [points_of(rules, (bit, *nothing))[0] for bit in BITS if bit & rules.pack]
-    captured = sum(points for points in cards if points > 0)
+    captured = sum(points for points in rules.card_points if points > 0)
     return max(captured, rules.values["sweep.sweeper"], rules.values["sweep.others"]) if rules.sweep_cards else captured
 
 

@@ -13,6 +13,7 @@ from conformance.cards import RANKS
 from conformance.records.record import Opening
 from conformance.rules import load_profile
 from conformance.verification.readings import Readings
+from conformance.verification.searching import find_reading
 from reference_impl.rules import Rules
 from reference_impl.verifying import Judging
 from tests.reference_impl.strategies import settled
@@ -43,7 +44,7 @@ def judged(record: GameRecord, profile: str) -> Judgement:
     def judge(rules: Mapping[str, Any]) -> Finding:
         return engine(record, rules)
 
-    judgement = Readings(load_profile(profile)).judge(judge)
+    judgement = find_reading(Readings(load_profile(profile)), judge)
     assert judgement is not None
     return judgement
 
