@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from reference_impl.verifying.place import Place
 
 Totals = tuple[int, ...]
-Stretch = tuple[int, GameRecord | None]
-"""Deals of a record as a record of their own, and the place of the first; None: from there on nobody can tell."""
+Stretch = tuple[int, Opening | GameRecord | None]
+"""From which deal on a record can be verified again, and how the match stands there; or a deal by itself, as a record of
+its own; None: nobody can tell what is right there."""
 
 
 def wrong_sum(place: Place, totals: Totals) -> Finding | None:
@@ -53,9 +54,8 @@ def stretches_behind(record: GameRecord, place: Place, totals: Totals, phase: Ph
         going = None if known is None else _phase_after(rules, totals, index - place.index, known, phase)
         dealer = _dealer(rules, record, index)
         if known is not None and going is not None:
-            seats = dict(zip(rules.seats, known, strict=True))
-            start = Opening(deal=record.start.deal + index, dealer=dealer, totals=seats, phase=going)
-            yield index, msgspec.structs.replace(record, start=start, deals=record.deals[index:])
+            totals_then = dict(zip(rules.seats, known, strict=True))
+            yield index, Opening(deal=record.start.deal + index, dealer=dealer, totals=totals_then, phase=going)
             return
         if known is not None or rules.values["match.ends"] == "at_once":
             yield index, None
@@ -72,16 +72,15 @@ def _alone(rules: Rules, record: GameRecord, index: int, dealer: Seat) -> GameRe
     return GameRecord(game=record.game, start=Opening(deal=record.start.deal + index, dealer=dealer), deals=[alone])
 
 
-def found_behind(found: Finding, index: int, broken: Finding) -> Finding:
-    """Return what is found in a stretch as it is found in the whole record, with the deal that is incomplete."""
-    progress = (found.progress[0] + index, *found.progress[1:])
+def found_behind(found: Finding, broken: Finding) -> Finding:
+    """Return what is found behind a deal that is incomplete, with that deal."""
     what = "what each seat passes is not said"
     if broken.play:
         what = f"{broken.play} of {broken.expected} cards are played"
     elif not broken.seat:
         what = "no play of it is recorded"
     told = f"deal {broken.deal} before it is incomplete: {what}"
-    return msgspec.structs.replace(found, progress=progress, detail=(*found.detail, told))
+    return msgspec.structs.replace(found, detail=(*found.detail, told))
 
 
 def _totals_after(rules: Rules, deal: DealRecord, before: Totals) -> Totals | None:

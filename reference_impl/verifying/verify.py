@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from conformance.records.record import Opening
 from conformance.verification.finding import FINE, STAGES, Finding
 from reference_impl.verifying.counting import count, incomplete
 from reference_impl.verifying.going_on import found_behind, stretches_behind, wrong_sum
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
     from conformance.protocol.messages import Phase
     from conformance.records.record import GameRecord
     from reference_impl.rules import Rules
+
+_TOLD: Final = 5
+"""Incomplete deals that are told with a fault behind them, those next to it."""
 
 
 def verify(record: GameRecord, rules: Rules) -> Finding:
@@ -36,17 +41,42 @@ def verify(record: GameRecord, rules: Rules) -> Finding:
     wrong = _wrong_start(record, rules)
     if wrong is not None:
         return wrong
-    start = record.start
+    gaps: list[Finding] = []
+    found = _verify_from(record, rules, 0, record.start)
+    first = found
+    while isinstance(found, _Gap):
+        gaps.append(found.finding)
+        found = _verify_behind(record, rules, found)
+    if found.verdict in ("deviates", "impossible"):
+        for gap in reversed(gaps[-_TOLD:]):
+            found = found_behind(found, gap)
+        return found
+    return _incomplete(record, first) if isinstance(first, _Gap) else found
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Gap:
+    """A deal that is incomplete, and how the match stood before it."""
+
+    finding: Finding
+    place: Place
+    totals: tuple[int, ...]
+    phase: Phase
+
+
+def _verify_from(record: GameRecord, rules: Rules, first: int, start: Opening) -> Finding | _Gap:
+    """Verify the deals of a record from one on, before which it stood so, up to a fault or an incomplete deal."""
     totals = tuple(start.totals.get(seat, 0) for seat in rules.seats)
     phase: Phase = start.phase
     moves_on = rules.values["deal.next_dealer"] == "left"
-    for index, deal in enumerate(record.deals):
+    for index in range(first, len(record.deals)):
+        deal = record.deals[index]
         place = Place(
             rules=rules,
             record=deal,
             index=index,
-            number=start.deal + index,
-            dealer=(rules.seats.index(start.dealer) + (index if moves_on else 0)) % rules.players,
+            number=record.start.deal + index,
+            dealer=(rules.seats.index(record.start.dealer) + (index if moves_on else 0)) % rules.players,
             last=index == len(record.deals) - 1,
         )
         unplayable = find_unplayable(place)
@@ -54,14 +84,13 @@ def verify(record: GameRecord, rules: Rules) -> Finding:
             return unplayable
         hands = hands_to_play(place)
         if isinstance(hands, Finding):
-            return _go_on(record, place, hands, totals, phase) if hands.what == "incomplete" else hands
+            return _gap_or_fault(hands, place, totals, phase)
         before = begin(place, hands, totals, phase)
         after = play_through(place, before)
         if isinstance(after, Finding):
             return after
         if after.stage == "playing":
-            broken = incomplete(place, after, record.winners)
-            return _go_on(record, place, broken, totals, phase) if broken.what == "incomplete" else broken
+            return _gap_or_fault(incomplete(place, after, record.winners), place, totals, phase)
         wrong = count(place, before, after, record.winners)
         if wrong is not None:
             return wrong
@@ -69,24 +98,35 @@ def verify(record: GameRecord, rules: Rules) -> Finding:
     return FINE
 
 
-def _go_on(record: GameRecord, place: Place, broken: Finding, totals: tuple[int, ...], phase: Phase) -> Finding:
-    """Return the first fault behind an incomplete deal; where nothing is wrong there, that it is incomplete.
+def _gap_or_fault(found: Finding, place: Place, totals: tuple[int, ...], phase: Phase) -> Finding | _Gap:
+    if found.what != "incomplete":
+        return found
+    return _Gap(finding=found, place=place, totals=totals, phase=phase)
 
-    A game in which nothing is wrong has come further than any with a fault, and furthest if all behind was verified.
-    """
-    wrong = wrong_sum(place, totals)
+
+def _verify_behind(record: GameRecord, rules: Rules, gap: _Gap) -> Finding | _Gap:
+    """Return the first fault behind an incomplete deal, or the next that is incomplete; FINE where there is none."""
+    wrong = wrong_sum(gap.place, gap.totals)
     if wrong is not None:
-        return found_behind(wrong, 0, broken)
-    whole = not place.last
-    for index, stretch in stretches_behind(record, place, totals, phase):
-        if stretch is None:
-            whole = False
-            continue
-        found = verify(stretch, place.rules)
+        return wrong
+    for index, stretch in stretches_behind(record, gap.place, gap.totals, gap.phase):
+        if isinstance(stretch, Opening):
+            return _verify_from(record, rules, index, stretch)
+        found = FINE if stretch is None else verify(stretch, rules)
         if found.verdict in ("deviates", "impossible"):
-            return found_behind(found, index, broken)
+            return msgspec.structs.replace(found, progress=(found.progress[0] + index, *found.progress[1:]))
+    return FINE
+
+
+def _incomplete(record: GameRecord, gap: _Gap) -> Finding:
+    """Return that a game is incomplete where nothing else is wrong.
+
+    It has come further than any with a fault, and furthest if all behind its first incomplete deal was verified.
+    """
+    behind = stretches_behind(record, gap.place, gap.totals, gap.phase)
+    whole = not gap.place.last and all(stretch is not None for _, stretch in behind)
     end = len(record.deals)
-    return msgspec.structs.replace(broken, progress=(end,) if whole else (end - 1, len(STAGES)))
+    return msgspec.structs.replace(gap.finding, progress=(end,) if whole else (end - 1, len(STAGES)))
 
 
 def _wrong_start(record: GameRecord, rules: Rules) -> Finding | None:

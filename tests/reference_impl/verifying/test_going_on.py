@@ -170,3 +170,15 @@ def test_an_incomplete_game_has_come_further_than_one_with_a_fault() -> None:
     left, late = found(unseen(1), back, last, values=REVERSAL, start=start), found(swept(1), swept(2), cut(3))
     assert min(left.progress, late.progress) > (2, *fault.progress[1:])
     assert found(cut(1), swept(2), swept(3)).progress > max(left.progress, late.progress)
+
+
+def test_behind_thousands_of_incomplete_deals_a_game_is_verified_as_behind_one() -> None:
+    nothing = [deal([], totals=four(0, 0, 0, 0)) for _ in range(3000)]
+    assert found(*nothing).verdict == "incomplete"
+    seen = found(*nothing, swept(1, totals=four(0, 15, 14, 15)))
+    assert (seen.deal, seen.said, seen.detail[0]) == (
+        3001,
+        {"C": 14},
+        "deal 3000 before it is incomplete: no play of it is recorded",
+    )
+    assert len(seen.detail) < 10
