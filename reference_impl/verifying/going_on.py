@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 Totals = tuple[int, ...]
 Stretch = tuple[int, Opening | GameRecord | None]
-"""From which deal on a record can be verified again, and how the match stands there; or a deal by itself, as a record of
-its own; None: nobody can tell what is right there."""
+"""From which deal on a record can be verified again, and how the match stands there; or a deal by itself, as a record;
+None: nobody can tell what is right there."""
 
 
 def wrong_sum(place: Place, totals: Totals) -> Finding | None:
