@@ -98,7 +98,14 @@ def serve(handlers: Handlers, requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def serve_on_stdio(handlers: Handlers) -> int:
-    """Serve on the standard streams and return the exit code; a closed pipe is a normal end."""
+    """Serve on the standard streams and return the exit code; a closed pipe is a normal end.
+
+    Where one of them was closed before we were started, nobody can be served: that is told, and 2 returned.
+    """
+    if sys.stdin is None or sys.stdout is None:
+        closed = "standard input" if sys.stdin is None else "standard output"
+        sys.stderr.write(f"closed-stream  {closed} is closed; an app is started with both, as a runner does\n")
+        return 2
     try:
         serve(handlers, sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
