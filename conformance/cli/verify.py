@@ -154,6 +154,7 @@ def _observe(resolved: Resolved, found: BlockResult, files: list[str], judging: 
     import msgspec
 
     from conformance.cli.verify_work import Rereading
+    from conformance.records.reading import is_read_once
     from conformance.verification.observing import observe
     from conformance.verification.readings import name_reading
     from conformance.verification.rereading import rules_observed
@@ -161,7 +162,7 @@ def _observe(resolved: Resolved, found: BlockResult, files: list[str], judging: 
 
     observed = list(observe(resolved, found.readings))
     others = rules_observed(resolved, observed)
-    if not others or "-" in files:
+    if not others or any(map(is_read_once, files)):
         return observed
     total = BlockResult()
     for encoded in judging(Rereading(resolved=resolved, others=others), files):

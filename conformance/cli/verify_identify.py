@@ -21,11 +21,11 @@ def identify(
 ) -> ConsistencyReport:
     """Return which rules games are consistent with, ``own`` among them; with two house rules where one will not do.
 
-    Standard input is gone through only once, so that it is not said of it which rules explain most games.
+    What comes through a pipe is gone through only once, so that it is not said of it which rules explain most games.
     """
     from conformance.cli.progress import Progress
     from conformance.cli.verify_work import make_verifier
-    from conformance.records.reading import STANDARD_INPUT
+    from conformance.records.reading import is_read_once
     from conformance.verification.consistency import add_rules, known_rules, paired_rules
     from conformance.verification.identifying import report_consistency
     from conformance.verification.playing import find_playing
@@ -33,7 +33,7 @@ def identify(
     progress = Progress()
     own_names = {each.name for each in own}
     known = [*own, *(each for each in known_rules() if each.name not in own_names)]
-    once = STANDARD_INPUT in files
+    once = any(map(is_read_once, files))
     pairs = [each for each in paired_rules() if each.name not in own_names]
     found = _compare([*known, *pairs] if once else known, files, judging, listed, progress)
     explained = any(each.name not in found.against for each in known)

@@ -83,12 +83,17 @@ def require_no_options(arguments: argparse.Namespace) -> None:
 
 
 def _looks_like_a_sheet(file: str) -> bool:
-    """Tell whether a file, or what comes through a pipe, has a row of names and a row of numbers near its beginning."""
-    from conformance.records.reading import STANDARD_INPUT
+    """Tell whether a file, or standard input, has a row of names and a row of numbers near its beginning.
+
+    What comes through another pipe would be lost to whoever reads it.
+    """
+    from conformance.records.reading import STANDARD_INPUT, is_read_once
 
     if file == STANDARD_INPUT:
         peek = getattr(getattr(sys.stdin, "buffer", None), "peek", None)
         head = peek(_HEAD)[:_HEAD] if peek else b""
+    elif is_read_once(file):
+        head = b""
     else:
         with Path(file).open("rb") as stream:
             head = stream.read(_HEAD)

@@ -20,6 +20,7 @@ up to there. Codes of such faults: `empty-file` (no record in it), `line-too-lon
 from __future__ import annotations
 
 import contextlib
+import errno
 import sys
 from codecs import BOM_UTF8
 from dataclasses import dataclass
@@ -94,6 +95,15 @@ def read_blocks(
         )
 
 
+def is_read_once(path: Path | str) -> bool:
+    """Tell whether what is in a file is gone once it was read: standard input, a pipe, a device.
+
+    >>> is_read_once("-"), is_read_once(__file__)
+    (True, False)
+    """
+    return str(path) == STANDARD_INPUT or (Path(path).exists() and not Path(path).is_file())
+
+
 def require_files(paths: Iterable[Path | str]) -> None:
     """Check that files are there and can be opened.
 
@@ -107,7 +117,7 @@ def require_files(paths: Iterable[Path | str]) -> None:
         try:
             if Path(path).is_dir():
                 raise IsADirectoryError
-            if not Path(path).is_fifo():  # to open one is to wait for its writer
+            if not is_read_once(path):  # to open a pipe is to wait for its writer, and to close it to lose what it has
                 Path(path).open("rb").close()
         except (OSError, ValueError) as fault:
             code, message, hint = _unreadable(Path(path), fault)
@@ -210,9 +220,10 @@ def _pieces(path: Path | str) -> Iterator[bytes]:
     with _opened(path) as stream:
         head = stream.read(_HEAD)
         if head.startswith(MAGIC):
-            if str(path) == STANDARD_INPUT:
+            if is_read_once(path):
+                through = "standard input" if str(path) == STANDARD_INPUT else "a pipe"
                 hint = "name the file; its contents are at its end"
-                raise DamagedError("unknown-packing", "Parquet cannot be read from standard input", hint)
+                raise DamagedError("unknown-packing", f"Parquet cannot be read from {through}", hint)
             yield from read_rows(Path(path))
             return
         unpack = unpacker(head)
@@ -240,6 +251,8 @@ def _without_mark(pieces: Iterable[bytes]) -> Iterator[bytes]:
 
 def _opened(path: Path | str) -> contextlib.AbstractContextManager[BinaryIO]:
     if str(path) == STANDARD_INPUT:
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, "it was closed before we were started")
         return contextlib.nullcontext(cast("BinaryIO", sys.stdin.buffer))
     return cast("BinaryIO", Path(path).open("rb"))
 

@@ -10,7 +10,7 @@ import msgspec
 
 from conformance.records.packed import DamagedError, unpacker
 from conformance.records.parquet import MAGIC
-from conformance.records.reading import STANDARD_INPUT, Block, read_blocks
+from conformance.records.reading import Block, is_read_once, read_blocks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,9 +30,9 @@ class Part(msgspec.Struct, kw_only=True, frozen=True):
 
 
 def split_files(files: Sequence[str], *, size: int = PART) -> Iterator[Part]:
-    """Yield the parts of files, in order: a packed file is one, standard input is cut as it is read."""
+    """Yield the parts of files, in order: a packed file is one, what is read only once is cut as it is read."""
     for file in files:
-        if file == STANDARD_INPUT:
+        if is_read_once(file):
             yield from (Part(file=block.file, block=block) for block in read_blocks(file))
         else:
             yield from _parts_of(file, size)

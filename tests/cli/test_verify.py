@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import os
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
@@ -29,6 +31,7 @@ from tests.verification.games import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from conformance.records.record import GameRecord
@@ -500,3 +503,40 @@ def test_programs_are_told_the_same_in_any_language(tmp_path: Path, capsys: pyte
 def test_a_language_that_there_is_not_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "nl-short", write(tmp_path, lines(FINE)), "--lang", "Dutch"]) == 2
     assert "unknown-language" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("pack", [bytes, gzip.compress])
+def test_a_named_pipe_is_read_from_its_first_byte_and_only_once(
+    pack: Callable[[bytes], bytes], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe, data = tmp_path / "games.fifo", pack(lines(*[FINE] * 40))
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=pipe.write_bytes, args=(data,), daemon=True)
+    writer.start()
+    assert main(["verify", "nl-short", str(pipe)]) == 0
+    writer.join()
+    assert "40 games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("options", [["nl-omslag"], ["--identify"], ["nl-omslag", "--workers", "1"]])
+def test_what_comes_through_a_pipe_is_not_looked_for_a_second_time(
+    options: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The lead of 8♣ needs another reading, so that of a file the other games would be gone through once more."""
+    free = game(deal(all_tricks(exchange(suits(), "7C", "8C")), hands=suits()))
+    pipe = tmp_path / "games.fifo"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=pipe.write_bytes, args=(lines(FINE, free),), daemon=True)
+    writer.start()
+    assert main(["verify", *options, str(pipe)]) in (0, 1)
+    writer.join()
+    assert "2 games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [["verify", "nl-short", "-"], ["verify", "--identify", "-"], ["serve"]])
+def test_standard_input_that_is_closed_is_told(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert main(command) == 2
+    assert "closed" in "".join(capsys.readouterr())
