@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args
 
 import msgspec
@@ -19,7 +20,7 @@ LISTED: Final = 12
 """Faults of one line that are told; the rest is counted."""
 _BY_SEAT: Final = frozenset({"hands", "passes", "score", "totals"})
 _MOST_DEALS: Final = 1_000_000
-_LOOKED_INTO: Final = 1 << 20
+_LOOKED_INTO: Final = 1 << 17
 """Bytes of a line in which every fault is looked for; of a longer one the first is told."""
 
 
@@ -99,8 +100,8 @@ class _FaultyError(Exception):
 def _require_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
+        times = Counter(name for name, _ in pairs)
+        twice = next(name for name in times if times[name] > 1)
         raise _FaultyError(Fault("field-twice", f"`{twice[:40]}` is written twice", "say it once"))
     return found
 

@@ -134,7 +134,7 @@ def _decode(line: bytes) -> tuple[WrittenGame | None, list[Fault]]:
         faults = _not_utf8(line)
     if not faults and b"\\u" in line:
         faults = find_half_characters(line)
-    if not faults and _fields(written) != line.count(b":"):
+    if not faults and (b"\\" in line or _fields(written) != line.count(b":")):  # \u003a is a colon that nobody sees
         faults = find_repeats(line)
     return (None, faults) if faults else (written, [])
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as some
 
 from conformance.cards import SEATS
 from conformance.protocol.messages import Played
+from conformance.records.faults import find_repeats
 from conformance.records.form import long_line, parse_record, short_line
 from conformance.records.record import DealRecord, GameRecord, Opening
 from tests.records.tables import BY_SUIT, FREE, LONG, NL, SHORT, TRICK, WIDE, faults, read
@@ -156,6 +157,8 @@ CODES = {
     b'{"game":"1","deals":[{}],"winers":"C"}': "unknown-field",
     b'{"game":"1","deals":[{}],"game":"2"}': "field-twice",
     b'{"game":"1","start":{"deal":2,"deal":3},"deals":[{}]}': "field-twice",
+    b'{"game":"1\\u003a","deals":[{"score":[0,3,13,6],"score":[0,3,6,13]}]}': "field-twice",
+    b'{"game":"1","profile":"nl-short\\u003A","deals":[{}],"deals":[{}]}': "field-twice",
     b'{"game":"1","deals":[{}],"winners":"CC"}': "seat-twice",
     b'{"game":"1","deals":[{}],"winners":""}': "wrong-number",
     b'{"game":"1","deals":[{}],"winners":"E"}': "unknown-seat",
@@ -318,3 +321,22 @@ def test_no_line_is_an_exception(line: bytes) -> None:
 def test_no_damage_to_a_line_is_an_exception(place: int, damage: bytes) -> None:
     whole = json.dumps(SHORT).encode()
     assert isinstance(parse_record(whole[:place] + damage + whole[place + 1 :], NL), GameRecord | tuple)
+
+
+def test_of_very_many_fields_the_one_that_is_written_twice_is_named() -> None:
+    names = [f"name {number}" for number in range(200_000)]
+    note = ",".join(f'"{name}":0' for name in [*names, names[-1]])
+    (fault,) = find_repeats(f'{{"game":"1","deals":[{{}}],"note":{{{note}}}}}'.encode())
+    assert fault.message == "`name 199999` is written twice"
+
+
+def test_of_a_long_line_the_first_fault_is_told_without_the_others() -> None:
+    many = json.dumps({"game": "1", "deals": [{}] * 50_000 + [{"score": ["0", 3, 13, 6]}, {"scores": []}]}).encode()
+    assert [fault.code for fault in faults(many)] == ["wrong-type"]
+
+
+def test_a_note_is_anything_whose_numbers_can_be_read() -> None:
+    for note in (b"1e308", b"1" * 4300, b'{"a":[null,"\\u003a"]}'):
+        assert isinstance(parse_record(b'{"game":"1","deals":[{}],"note":' + note + b"}", NL), GameRecord)
+    for note in (b"1e309", b"1" * 4301):
+        assert [fault.code for fault in faults(b'{"game":"1","deals":[{}],"note":' + note + b"}")] == ["wrong-type"]
