@@ -93,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _run(arguments: argparse.Namespace) -> int:
     from conformance.cli.verify_cluster import open_judging
     from conformance.cli.verify_files import require_no_others, require_profile_first
-    from conformance.cli.verify_output import require_games, require_no_options, require_report
+    from conformance.cli.verify_output import require_distinct, require_games, require_no_options, require_report
     from conformance.cli.writing import require_outputs
     from conformance.problems import refuse
     from conformance.rules import load_profile
@@ -110,6 +110,7 @@ def _run(arguments: argparse.Namespace) -> int:
             raise refuse("no-profile", "no profile is named", "hartenjagen verify PROFILE FILE…, or --identify FILE…")
     require_no_others(files, rules, identify=arguments.identify)
     resolved = [load_profile(each) for each in rules]
+    require_distinct(rules, resolved)
     if not files:
         behind = "" if arguments.identify else " behind the profile"
         raise refuse("no-file", "no file of recorded games is named", f"name one{behind}; - is a pipe")

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Sequence
 
+    from conformance.rules import Resolved
 
 _HEAD: Final = 4096
 """Bytes of a file by which it is told what it is."""
@@ -48,6 +49,23 @@ def require_games(files: Sequence[str], arguments: argparse.Namespace) -> None:
         if name in seen:
             raise refuse("file-twice", f"{file} is named twice, and its games would count twice", "name it once")
         seen.add(name)
+
+
+def require_distinct(rules: Sequence[str], resolved: Sequence[Resolved]) -> None:
+    """Check that no two rules to identify games by have the same name, by which each would be told.
+
+    Raises:
+        Problems: two have.
+    """
+    from conformance.problems import refuse
+
+    named: dict[str, str] = {}
+    for said, each in zip(rules, resolved, strict=True):
+        if each.name in named:
+            what = f"--among {named[each.name]} and --among {said} are both rules called {each.name}"
+            hint = "name it once" if Path(named[each.name]).resolve() == Path(said).resolve() else "rename one of them"
+            raise refuse("rules-twice", what, hint)
+        named[each.name] = said
 
 
 def require_report(json: str | None, named: Sequence[str], *, identify: bool) -> None:

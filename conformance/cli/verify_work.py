@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING
@@ -103,7 +104,7 @@ class Rereading:
         return msgspec.msgpack.encode(total)
 
 
-_verifiers: dict[tuple[str, str, int | None], Verifier] = {}
+_verifiers: dict[tuple[str, str, str, int | None], Verifier] = {}
 """Those of this process."""
 
 
@@ -112,7 +113,8 @@ def make_verifier(resolved: Resolved, listed: int | None) -> Verifier:
     from conformance.verification.blocks import Verifier
     from reference_impl.verifying import Judging
 
-    key = (resolved.name, resolved.hash, listed)
+    left_open = json.dumps([resolved.open_points, resolved.chosen], sort_keys=True)
+    key = (resolved.name, resolved.hash, left_open, listed)
     if key not in _verifiers:
         _verifiers[key] = Verifier(
             resolved=resolved,

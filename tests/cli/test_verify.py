@@ -540,3 +540,16 @@ def test_standard_input_that_is_closed_is_told(
     monkeypatch.setattr("sys.stdin", None)
     assert main(command) == 2
     assert "closed" in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize("second", ["one", "other"])
+def test_two_rules_of_one_name_are_refused_for_nobody_could_tell_them_apart(
+    second: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder in ("one", "other"):
+        (tmp_path / folder).mkdir()
+        write(tmp_path / folder, OWN.encode(), "ours.yaml")
+    among = [str(tmp_path / folder / "ours.yaml") for folder in ("one", second)]
+    file = write(tmp_path, lines(FINE))
+    assert main(["verify", "--identify", file, "--among", among[0], "--among", among[1]]) == 2
+    assert "rules-twice" in capsys.readouterr().err
