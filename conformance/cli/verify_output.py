@@ -123,6 +123,8 @@ def looks_like_a_sheet(head: bytes) -> bool:
 
     >>> looks_like_a_sheet(b"deal;Ann;Bob;Cis\n1;3;0;12\n"), looks_like_a_sheet(b'{"game":"1"}\n')
     (True, False)
+    >>> looks_like_a_sheet(b'"Ann";"Bob";"Cis"\n"3";"0";"12"\n'), looks_like_a_sheet(b"Ann|Bob|Cis\n3|0|12\n")
+    (True, True)
     """
     rows = [row for row in head.decode("utf-8-sig", errors="ignore").splitlines()[:_ROWS] if row.strip()]
     if not rows or rows[0].startswith(("{", "[")):
@@ -131,9 +133,9 @@ def looks_like_a_sheet(head: bytes) -> bool:
 
 
 def _are_names_and_numbers(first: str, second: str) -> bool:
-    for separator in (";", "\t", ","):
+    for separator in (";", "\t", ",", "|"):
         names, numbers = first.split(separator), second.split(separator)
-        some = [cell.strip() for cell in numbers if cell.strip()]
+        some = [cell.strip(' "') for cell in numbers if cell.strip(' "')]
         whole = [cell for cell in some if cell.lstrip("-+").isdecimal()]
         if len(names) > 2 and len(numbers) == len(names) and len(whole) >= max(2, len(some) - 1):
             return True

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MAXIMUM_BYTES: Final = 1_000_000
-_SEPARATORS: Final = (";", "\t", ",")
+_SEPARATORS: Final = (";", "\t", ",", "|")
 _LOOKED_AT: Final = 200
 """Lines by which the separator is told."""
 
@@ -52,7 +52,7 @@ class Line:
 def read_lines(file: Path) -> list[Line]:
     """Return the lines of a CSV file that are not blank.
 
-    Semicolons, tabs and commas separate cells; the text is UTF-8, UTF-16 with a byte order mark, or Windows-1252.
+    Semicolons, tabs, commas and bars separate cells; the text is UTF-8, UTF-16 with a byte order mark, or Windows-1252.
 
     Raises:
         Problems: the file cannot be read, or it is no such text.
@@ -95,11 +95,13 @@ def _split(text: str, separator: str, file: str, *, skipped: int) -> Iterator[Li
 def _separator(text: str) -> str:
     r"""Return the first separator that most lines have outside quotation marks; a title above them may have another.
 
+    >>> _separator('"Anna";"Bram"\n"7,0";"8,0"\n'), _separator("Anna|Bram\n7|8\n")
+    (';', '|')
     >>> _separator("De Harten, 3 september\nAnna;Bram\n7,0;8,0\n"), _separator("Anna,Bram\n7,8\n")
     (';', ',')
     """
-    lines = ["".join(line.split('"')[::2]) for line in islice(text.splitlines(), _LOOKED_AT)]
-    lines = [line for line in lines if line.strip("".join(_SEPARATORS) + " ")]
+    filled = (line for line in islice(text.splitlines(), _LOOKED_AT) if line.strip("".join(_SEPARATORS) + ' "'))
+    lines = ["".join(line.split('"')[::2]) for line in filled]
     having = {sign: sum(sign in line for line in lines) for sign in _SEPARATORS}
     some = sum(any(sign in line for sign in _SEPARATORS) for line in lines)
     return next((sign for sign in _SEPARATORS if having[sign] and 2 * having[sign] >= some), ",")
