@@ -141,7 +141,8 @@ def _written(name: str, run: Callable[[], int]) -> int:
         return 0
     except OSError as fault:
         _stop_writing()
-        print(f"{name}: {fault.strerror or fault}; the output is not complete", file=sys.stderr)
+        file = "" if fault.filename is None else f"{fault.filename}: "
+        print(f"{name}: {file}{fault.strerror or fault}; the output is not complete", file=sys.stderr)
         return EXIT_USAGE
     else:
         return code

@@ -85,7 +85,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Record the games and return the exit code."""
     from conformance.cli.progress import Progress
     from conformance.cli.reaching import named_app, tell_how_lost
+    from conformance.cli.verify_files import is_no_name_of_games
     from conformance.cli.writing import require_outputs
+    from conformance.problems import refuse
     from conformance.records.recording import CannotRecordError
     from conformance.records.table import Table
     from conformance.records.writing import open_writer
@@ -95,6 +97,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     resolved = load_profile(arguments.profile)
     require_outputs([arguments.output], [arguments.profile], force=arguments.force)
+    if is_no_name_of_games(str(arguments.output)):
+        what = f"{arguments.output} is no name for recorded games: verify takes such a file for something else"
+        raise refuse("other-format", what, "name a file .jsonl, .jsonl.gz, .jsonl.zst or .parquet")
     table = Table.of(resolved.rules)
     app = named_app(arguments) if arguments.command or arguments.connect is not None else None
     progress = Progress()

@@ -73,6 +73,15 @@ def is_profile(name: str) -> bool:
     return True
 
 
+def is_no_name_of_games(name: str) -> bool:
+    """Tell whether `verify` takes a file of this name for something else than recorded games.
+
+    >>> is_no_name_of_games("games.csv"), is_no_name_of_games("games.jsonl")
+    (True, False)
+    """
+    return name.casefold().endswith((".csv", *_RULES, *_SPREADSHEETS))
+
+
 def show_files(files: Sequence[str]) -> str:
     """Return files as they are named in a command; many as FILE….
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 MAGIC: Final = b"PAR1"
 _ROWS: Final = 1024
+_TOLD: Final = 10
+"""Groups of rows that are lost and told."""
 _BUFFER: Final = 1 << 20
 _LENGTH: Final = 4
 """Bytes of the length of a footer; it stands between the footer and the magic at the end."""
@@ -49,20 +51,24 @@ def read_rows(path: Path) -> Iterator[bytes]:
             _require_one_file(path, file.metadata)
             _require_columns(file.schema_arrow.names)
             lost: list[str] = []
+            behind, reason = 0, ""
             for group in range(file.num_row_groups):
                 left = file.metadata.row_group(group).num_rows
+                behind += left
                 try:
                     for batch in file.iter_batches(_ROWS, row_groups=[group], use_threads=False):
                         yield from _lines(batch)
                         left -= batch.num_rows
                 except (pyarrow.ArrowException, OSError) as fault:
-                    lost.append(_reason(fault))
+                    reason = reason or _reason(fault)
+                    lost.append(f"{behind - left + 1} to {behind}")
                     yield b"\n" * left  # so that the rows behind keep their numbers
     except (pyarrow.ArrowException, OSError, UnicodeDecodeError) as fault:  # the last: names of columns
         raise DamagedError("corrupt-file", f"corrupt or truncated Parquet: {_reason(fault)}") from fault
     if lost:
-        groups = "a group of rows" if len(lost) == 1 else f"{len(lost)} groups of rows"
-        raise DamagedError("corrupt-file", f"corrupt Parquet: {groups} cannot be read: {lost[0]}")
+        more = f", and {len(lost) - _TOLD} groups of rows more," if len(lost) > _TOLD else ""
+        what = f"corrupt Parquet: rows {', '.join(lost[:_TOLD])}{more} cannot be read: {reason}"
+        raise DamagedError("corrupt-file", what, "all other rows were read; get the file again")
 
 
 def _reason(fault: Exception) -> str:

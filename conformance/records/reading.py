@@ -115,13 +115,15 @@ def require_files(paths: Iterable[Path | str]) -> None:
         if str(path) == STANDARD_INPUT:
             continue
         try:
+            if not str(path):
+                raise FileNotFoundError
             if Path(path).is_dir():
                 raise IsADirectoryError
             if not is_read_once(path):  # to open a pipe is to wait for its writer, and to close it to lose what it has
                 Path(path).open("rb").close()
         except (OSError, ValueError) as fault:
             code, message, hint = _unreadable(Path(path), fault)
-            problems.append(Problem(file=str(path), line=0, column=0, code=code, message=message, hint=hint))
+            problems.append(Problem(file=str(path) or "''", line=0, column=0, code=code, message=message, hint=hint))
     if problems:
         raise Problems(problems)
 
@@ -259,7 +261,7 @@ def _opened(path: Path | str) -> contextlib.AbstractContextManager[BinaryIO]:
 
 def _unreadable(path: Path, fault: Exception) -> tuple[str, str, str]:
     if isinstance(fault, FileNotFoundError):
-        return "no-such-file", "there is no such file", _near(path)
+        return "no-such-file", "there is no such file", _near(path) if path.name else ""
     if isinstance(fault, IsADirectoryError):
         return "is-a-folder", "this is a folder", "name the files in it"
     reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)

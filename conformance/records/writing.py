@@ -8,7 +8,7 @@ import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, Protocol, Self, cast
 
 from conformance.outputs import is_stream, unwritten
 from conformance.problems import Problems, refuse
@@ -75,14 +75,14 @@ def open_writer(
     def as_line(game: GameRecord) -> bytes:
         return short_line(game, table, profile=profile) if compact or is_parquet else long_line(game)
 
-    is_parquet = Path(path).suffix == ".parquet"
-    packed = Path(path).suffix in (".gz", ".zst")
+    suffix = Path(path).suffix.casefold()
+    is_parquet, packed = suffix == ".parquet", suffix in (".gz", ".zst")
     with contextlib.ExitStack() as closing:
         if str(path) == STANDARD_OUTPUT:
             stream = cast("BinaryIO", sys.stdout.buffer)
         else:
-            packing = _packing(Path(path))
-            raw = closing.enter_context(_opened(Path(path), force=force))
+            packing = _packing(suffix)
+            raw: Any = closing.enter_context(_NamedStream(_opened(Path(path), force=force), str(path)))
             stream = closing.enter_context(packing(raw))
         writer: Writer = RowWriter(stream, as_line) if is_parquet else LineWriter(stream, as_line, not packed)
         try:
@@ -100,16 +100,52 @@ def _opened(path: Path, *, force: bool) -> BinaryIO:
         raise Problems([unwritten(path, fault)]) from fault
 
 
-def _packing(path: Path) -> Callable[[BinaryIO], Any]:
-    """Return what packs a stream as the name of its file says."""
-    if path.suffix == ".gz":
+class _NamedStream:
+    """A file that says its name where it cannot be written to its end."""
+
+    def __init__(self, stream: BinaryIO, name: str) -> None:
+        self._stream = stream
+        self._name = name
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with self._named():
+            self._stream.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+    def write(self, data: Any) -> int:
+        """Write some bytes."""
+        with self._named():
+            return self._stream.write(data)
+
+    def flush(self) -> None:
+        """Write what was kept back."""
+        with self._named():
+            self._stream.flush()
+
+    @contextlib.contextmanager
+    def _named(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as fault:
+            fault.filename = self._name
+            raise
+
+
+def _packing(suffix: str) -> Callable[[BinaryIO], Any]:
+    """Return what packs a stream as the end of the name of its file says."""
+    if suffix == ".gz":
         return lambda raw: gzip.GzipFile(filename="", mode="wb", fileobj=raw, mtime=0)  # no date: the same every time
-    if path.suffix == ".zst":
+    if suffix == ".zst":
         try:
             import zstandard
         except ImportError:
             raise refuse("needs-files", "zstd needs the package zstandard", "install hartenjagen[files]") from None
         return lambda raw: zstandard.ZstdCompressor().stream_writer(raw, closefd=False)
-    if path.suffix == ".parquet":
+    if suffix == ".parquet":
         require_pyarrow()
     return contextlib.nullcontext

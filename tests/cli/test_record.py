@@ -174,3 +174,21 @@ def test_what_an_app_says_and_what_a_file_is_called_stay_on_one_line(
     err = told.readouterr().err.decode()
     assert "no\\nhartenjagen record: all is well\\x1b[2J" in err
     assert "\nhartenjagen record: all is well" not in err
+
+
+@pytest.mark.parametrize("name", ["games.csv", "Games.CSV", "games.yaml", "games.xlsx"])
+def test_no_file_is_written_under_a_name_by_which_verify_takes_it_for_something_else(
+    told: Told, tmp_path: Path, name: str
+) -> None:
+    assert main(["record", "nl-short", "--output", str(tmp_path / name)]) == 2
+    assert b"other-format" in told.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("games", ["1", "2000"])
+def test_a_file_that_cannot_be_written_to_its_end_is_named(told: Told, games: str) -> None:
+    options = ["--games", games, "--deals", "1", "--output", "/dev/full"]
+    assert main(["record", "nl-short", *options]) == 2
+    assert (
+        told.readouterr().err == b"hartenjagen record: /dev/full: No space left on device; the output is not complete\n"
+    )

@@ -218,3 +218,9 @@ def test_a_byte_order_mark_at_the_beginning_of_a_file_is_passed_over(tmp_path: P
         assert [line for block in read_blocks(file) for line in block.lines()] == [(1, b"{}"), (2, b"[]")]
     file.write_bytes(b"\xef\xbb\xbf{}\n[]\n")
     assert [line for block in read_blocks(file, span=(0, 6)) for line in block.lines()] == [(1, b"{}")]
+
+
+def test_a_file_without_a_name_is_told_as_one() -> None:
+    with pytest.raises(Problems) as found:
+        require_files([""])
+    assert str(found.value.problems[0]) == "''  no-such-file  there is no such file"

@@ -119,3 +119,11 @@ def test_without_the_package_it_is_said_what_to_install_and_no_file_is_made(
     with pytest.raises(Problems, match=r"hartenjagen\[files\]"), open_writer(tmp_path / name, NL, compact=True):
         pass
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "magic"), [("a.JSONL.GZ", b"\x1f\x8b"), ("a.Zst", b"\x28\xb5\x2f\xfd"), ("a.PARQUET", b"PAR1")]
+)
+def test_a_name_in_capitals_says_the_same(tmp_path: Path, name: str, magic: bytes) -> None:
+    assert [game.game for game in written(tmp_path / name, compact=True)] == ["1", "2", "3"]
+    assert (tmp_path / name).read_bytes().startswith(magic)
