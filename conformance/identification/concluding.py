@@ -8,7 +8,7 @@ import msgspec
 
 from conformance.identification.explaining import differing, nearest
 from conformance.identification.packs import declared_values
-from conformance.identification.result import Answer, Declared, Difference, Identified, Reason, Undetermined
+from conformance.identification.result import Answer, Declared, Difference, GivenUp, Identified, Reason, Undetermined
 from conformance.identification.showing import show, show_first
 from conformance.identification.space import beside, changed, known_profiles
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _TOLD: Final = ("turn", "legal", "hands", "points", "score", "totals", "winners")
 """What an app may say of a position, as far as it tells rules apart."""
+_TOLD_APART: Final = (GivenUp.UNEXPLAINED, GivenUp.REFUSED)
+"""Why a search may be given up before any deal was over, though the app says enough."""
 _AT_THE_END: Final = ("score", "totals", "winners")
 """What there is to say only when a deal is over."""
 _TELLING: Final = ("turn", "legal", "points", "score", "totals")
@@ -55,7 +57,7 @@ def conclude(search: Search, told: str, follows: Sequence[str], *, listens: bool
             if path in values and value != values[path] and path not in {each.parameter for each in left}
         ],
         silent=silent,
-        says_too_little=(search.given_up is None and not search.has_ended_a_deal)
+        says_too_little=(search.given_up not in _TOLD_APART and not search.has_ended_a_deal)
         or _says_too_little(silent, left, len(values), match=search.match),
         given_up=search.given_up,
         unexplained=_unexplained(search),
