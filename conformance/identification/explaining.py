@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from conformance.identification.evidence import Evidence
     from conformance.identification.space import Changes, Guess, Known
 
-_EXPANDED: Final = 40
+EXPANDED: Final = 40
 """So many sets of rules are varied before the search is given up."""
 _OF_EACH: Final = 2
 _ODD: Final = 3
@@ -38,7 +38,9 @@ _ENABLING: Final = 0.02
 """What it may cost to give other parameters a meaning first."""
 
 
-def explain(starts: Sequence[Guess], evidence: Sequence[Evidence], *, match: bool) -> list[Guess]:
+def explain(
+    starts: Sequence[Guess], evidence: Sequence[Evidence], *, match: bool, expanded: int = EXPANDED
+) -> list[Guess]:
     """Return rules that foresee every answer, the likeliest first; nothing where none were found.
 
     The search begins at each of ``starts`` and at the known profiles for the same cards. Likeliest are those nearest to
@@ -58,7 +60,7 @@ def explain(starts: Sequence[Guess], evidence: Sequence[Evidence], *, match: boo
     if bound:  # what is one change away is looked at in any case, however little the rules at hand explain
         for child, price in _best_of_each(_children(first, evidence, bound, seen, match=match)):
             heapq.heappush(heap, (price, 1, next(number), child))
-    for _ in range(_EXPANDED):
+    for _ in range(expanded):
         if not heap:
             break
         cost, steps, _, node = heapq.heappop(heap)

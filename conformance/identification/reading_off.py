@@ -156,6 +156,8 @@ def _scores(score: Any) -> Iterator[Changes]:
     counts = Counter(score)
     if len(counts) == 1:
         yield {"sweep.sweeper": score[0], "sweep.others": score[0]}
+        for needs in load_parameters()["sweep.needs"].values:
+            yield {"sweep.needs": needs, "sweep.sweeper": score[0], "sweep.others": score[0]}
     for own in [number for number, times in counts.items() if times == 1]:
         others = [number for number in counts if number != own]
         if len(others) == 1:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from conformance.identification.bank import Bank
 from conformance.identification.choosing import Alternative, choose, differ
 from conformance.identification.evidence import Evidence, Unexplained
-from conformance.identification.explaining import explain, with_likely_threshold
+from conformance.identification.explaining import EXPANDED, explain, with_likely_threshold
 from conformance.identification.learning import learn
 from conformance.identification.result import GivenUp, Reason
 from conformance.identification.seen import FIELDS, picker
@@ -30,6 +30,9 @@ MOST_PROBES: Final = 400
 _REMEMBERED: Final = 5
 _RIVALS: Final = 30
 _MOST_UNEXPLAINED: Final = 8
+_PATIENT: Final = 150
+_PATIENTLY: Final = 2
+"""So many answers are given that many sets of rules to be explained by; an app of its own kind has more of them."""
 _MOST_BROKEN_OFF: Final = 20
 """Deals that may break off in the middle before the search is given up."""
 _MOST_REFUSED: Final = 20
@@ -228,7 +231,9 @@ class Search:
         self._closings[repr(alternative.changes)] += 1
 
     def _explain(self, latest: Evidence) -> None:
-        found = explain([self.guess, *reversed(self._before)], self.evidence, match=self.match)
+        starts = [self.guess, *reversed(self._before)]
+        number = _PATIENT if len(self.unexplained) < _PATIENTLY else EXPANDED
+        found = explain(starts, self.evidence, match=self.match, expanded=number)
         if found:
             self._before = [*self._before, self.guess][-_REMEMBERED:]
             best, *self._rivals = found[: _RIVALS + 1]

@@ -34,6 +34,8 @@ OF_THE_MATCH: Final = ("match.", "reversal.", "deal.")
 
 _HIDING: Final = (("hearts.", "queen."), ("first_trick.",))
 """Choices that bar or free the same cards: of two that are otherwise at once each may hide the other."""
+_UNDOING: Final = (("sweep.needs", "reversal.sweep"),)
+"""Pairs of choices of which one may undo what the other makes: a sweep that is subtracted as captured is none."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -190,13 +192,20 @@ def near_values(path: str, value: Any) -> list[Any]:
     return found
 
 
+def _both(one: str, other: str, values: Mapping[str, Any]) -> Iterator[Changes]:
+    for first, second in product(near_values(one, values[one]), near_values(other, values[other])):
+        yield {one: first, other: second}
+
+
 def _entangled(values: Mapping[str, Any]) -> Iterator[Changes]:
     """Yield changes of two parameters that may undo each other."""
     for group in _HIDING:
         choices = [path for path in values if path.startswith(group) and load_parameters()[path].kind == "choice"]
         for one, other in combinations(choices, 2):
-            for first, second in product(near_values(one, values[one]), near_values(other, values[other])):
-                yield {one: first, other: second}
+            yield from _both(one, other, values)
+    for one, other in _UNDOING:
+        if one in values and other in values:
+            yield from _both(one, other, values)
     threshold = values[THRESHOLD]
     if values[REACHED] == "above":
         yield {THRESHOLD: threshold + 1, REACHED: "at_or_above"}
