@@ -231,9 +231,8 @@ class Search:
         self._closings[repr(alternative.changes)] += 1
 
     def _explain(self, latest: Evidence) -> None:
-        starts = [self.guess, *reversed(self._before)]
         number = _PATIENT if len(self.unexplained) < _PATIENTLY else EXPANDED
-        found = explain(starts, self.evidence, match=self.match, expanded=number)
+        found = explain([self.guess, *reversed(self._before)], self.evidence, match=self.match, expanded=number)
         if found:
             self._before = [*self._before, self.guess][-_REMEMBERED:]
             best, *self._rivals = found[: _RIVALS + 1]

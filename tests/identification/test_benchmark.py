@@ -37,6 +37,13 @@ def test_drawn_rules_are_found_again() -> None:
     assert found.probes <= 25
 
 
+@pytest.mark.parametrize("number", [160, 525, 571, 771])
+def test_rules_that_were_once_missed_are_found(number: int) -> None:
+    """A sweep that is none while points are subtracted, one that costs nobody anything, three changes at once."""
+    found = recover(1, number)
+    assert (found.missed, found.unexplained, found.fault) == ((), 0, "")
+
+
 def test_what_is_found_does_not_hang_on_what_was_found_before() -> None:
     """It hides a deal that is passed otherwise than the deals around it."""
     found = recover(3, 8)
