@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from conformance.identification.explaining import differing, nearest, same_cards
+from conformance.identification.explaining import differing, distance_to_known, nearest, same_cards
 from conformance.identification.space import REACHED, THRESHOLD, changed
 from conformance.rules.parameters import load_parameters
 
@@ -55,7 +55,7 @@ def _with_round_threshold(search: Search) -> Guess:
     """Return the rules at hand with the roundest threshold that explains as much: people play to 150, not to 149."""
     guess, parameters = search.guess, load_parameters()
     threshold: int = guess.values[THRESHOLD]
-    number = len(differing(guess.values, nearest(guess.values).guess.values))
+    farthest = distance_to_known(guess.values)
     best, best_step = guess, _roundness(threshold)
     least, most = parameters[THRESHOLD].minimum, parameters[THRESHOLD].maximum
     near = range(max(least, threshold - _AROUND), min(most, threshold + _AROUND) + 1)
@@ -63,7 +63,7 @@ def _with_round_threshold(search: Search) -> Guess:
         if _roundness(value) <= best_step:
             continue
         other = changed(guess, {THRESHOLD: value, REACHED: reached})
-        if other is None or len(differing(other.values, nearest(other.values).guess.values)) > number:
+        if other is None or distance_to_known(other.values) > farthest:
             continue
         if search.explains(other):
             best, best_step = other, _roundness(value)

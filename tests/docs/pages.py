@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -76,6 +77,12 @@ def run_as_shown(page: str, folder: Path, environment: Mapping[str, str]) -> int
             assert is_as_shown(text, command.shown), f"$ {command.line}\n{text}"
             ran += 1
     return ran
+
+
+def run_beside(examples: Path, page: str, folder: Path, environment: Mapping[str, str]) -> int:
+    """Run the commands of a page beside a copy of its examples, as `run_as_shown` does."""
+    shutil.copytree(examples, folder)
+    return run_as_shown(page, folder, environment)
 
 
 def is_as_shown(printed: str, shown: str) -> bool:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import shutil
 from typing import TYPE_CHECKING
 
-from tests.docs.pages import run_as_shown
+from tests.docs.pages import run_beside
 from tests.docs.test_house_rule import ROOT, environment
 
 if TYPE_CHECKING:
@@ -17,10 +16,8 @@ EXAMPLES = ROOT / "docs" / "which_rules"
 
 
 def test_its_commands_print_what_it_shows(tmp_path: Path) -> None:
-    env, folder = environment(tmp_path / "bin"), tmp_path / "apps"
-    shutil.copytree(EXAMPLES, folder)
     page = PAGE.read_text(encoding="utf-8")
-    assert run_as_shown(page, folder, env) == page.count("\n$ ")
+    assert run_beside(EXAMPLES, page, tmp_path / "examples", environment(tmp_path / "bin")) == page.count("\n$ ")
 
 
 def test_its_links_lead_somewhere() -> None:
